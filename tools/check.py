@@ -1,0 +1,126 @@
+"""Every check of the repository, or pytest alone when it is given arguments.
+
+    ./parlour test [ARGS]
+
+The short checks run two at a time and speak only when they fail; pytest comes last and is shown.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from build_client import ROOT, BuildError, Npm, find_npm, install_modules
+
+Done = subprocess.CompletedProcess[str]
+
+PYTEST = (sys.executable, "-m", "pytest")
+# Every worker may start a browser: more than four of them only crowd a family computer.
+PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+REPORT = ROOT / ".pytest_cache" / "report.xml"
+
+
+class Result(NamedTuple):
+    name: str
+    passed: bool
+    seconds: float
+    output: str
+
+
+class Count(NamedTuple):
+    tests: int
+    failed: int
+    skipped: int
+
+
+def main(args: list[str]) -> int:
+    if args:
+        return subprocess.run([*PYTEST, *args], cwd=ROOT, check=False).returncode
+    started = time.monotonic()
+    results = list(run_checks())
+    tests = run_tests()
+
+    failed = [result.name for result in results if not result.passed]
+    if failed:
+        print(f"Failed checks: {', '.join(failed)}")
+    passed = len(results) - len(failed) + tests.tests - tests.failed - tests.skipped
+    bad = len(failed) + tests.failed
+    print(
+        f"{passed} passed, {bad} failed, {tests.skipped} skipped"
+        f" ({len(results)} checks and {tests.tests} tests in {time.monotonic() - started:.0f} s)"
+    )
+    return 1 if bad else 0
+
+
+def run_checks() -> Iterator[Result]:
+    npm = find_npm()
+    install_modules(npm)
+    checks = {
+        "format": python("ruff", "format", "--check", "--diff", "."),
+        "web format": web(npm, "format:check"),
+        "lint": python("ruff", "check", "."),
+        "web types": web(npm, "check"),
+        "types": python("mypy"),
+        "web tests": web(npm, "test"),
+    }
+    with ThreadPoolExecutor(2) as pool:
+        for result in pool.map(run_check, checks.items()):
+            word = "ok  " if result.passed else "FAIL"
+            print(f"{word} {result.name} ({result.seconds:.1f} s)", flush=True)
+            if not result.passed:
+                print(result.output, flush=True)
+            yield result
+
+
+def python(*args: str) -> Callable[[], Done]:
+    command = [sys.executable, "-m", *args]
+    return lambda: subprocess.run(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def web(npm: Npm, script: str) -> Callable[[], Done]:
+    return lambda: npm.run("run", "--silent", script)
+
+
+def run_check(check: tuple[str, Callable[[], Done]]) -> Result:
+    name, run = check
+    started = time.monotonic()
+    done = run()
+    return Result(name, done.returncode == 0, time.monotonic() - started, done.stdout)
+
+
+def run_tests() -> Count:
+    REPORT.unlink(missing_ok=True)
+    code = subprocess.run(
+        [*PYTEST, *PARALLEL, f"--junit-xml={REPORT}"], cwd=ROOT, check=False
+    ).returncode
+    if not REPORT.exists():  # pytest itself broke, and has said why
+        return Count(tests=1, failed=1, skipped=0)
+    suite = ElementTree.parse(REPORT).getroot()[0]
+    tests, failures, errors, skipped = (
+        int(suite.attrib[key]) for key in ("tests", "failures", "errors", "skipped")
+    )
+    failed = failures + errors
+    # For instance no test was found: nothing failed by name, and yet it is no success.
+    return Count(tests, failed or int(code != 0), skipped)
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except BuildError as error:
+        sys.exit(f"Parlour: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
