@@ -1,0 +1,145 @@
+"""What a game is: pure functions over frozen values.
+
+Nothing here does I/O, reads a clock or owns a random generator.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from random import Random
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+
+O = TypeVar("O")  # options
+S = TypeVar("S")  # state
+P = TypeVar("P")  # what a player may do
+D = TypeVar("D")  # what the house may draw
+N = TypeVar("N", bound="News")
+V = TypeVar("V")  # what one seat sees
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything that is stored or sent."""
+
+
+class Tagged(Value, frozen=True, tag=True):
+    """Base of plays and draws: members of a union that is told apart by name."""
+
+
+class News(Tagged, frozen=True, kw_only=True, omit_defaults=True):
+    """Base of what the table hears after a move."""
+
+    to: Seat | None = None
+    """The only seat that may hear it; None is everybody."""
+
+
+class Leave(Tagged, frozen=True):
+    """A player gets up for good. Every game takes this play from every seat until it is over;
+    `legal` does not list it, because it is no move of the game."""
+
+
+class Alarm(Value, frozen=True):
+    """A wish to let the house draw `after` seconds from when this key first appeared."""
+
+    key: str
+    after: float = 0.0
+
+
+class Refusal(StrEnum):
+    """What the table itself refuses; each game has its own codes beside these."""
+
+    NO_SUCH_SEAT = "no-such-seat"
+    GAME_OVER = "game-over"
+    SEATS_DO_NOT_FIT = "seats-do-not-fit"
+
+
+class Illegal(Exception):
+    """A move the rules refuse; `code` is for programs and translators, never prose."""
+
+    def __init__(self, code: StrEnum) -> None:
+        super().__init__(code.value)
+        self.code = code
+
+
+class Rng(Protocol):
+    """All that a draw may ask of chance."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as any other."""
+
+
+class Frame(Value, Generic[V, P, N], frozen=True):
+    """All that one seat (None: a spectator) learns; browser, terminal and bot get the same."""
+
+    seq: int
+    """How many moves the table has seen."""
+    seat: Seat | None
+    view: V
+    legal: tuple[P, ...]
+    news: tuple[N, ...]
+    rings_in: float | None
+    """Seconds until the house acts; None while it waits for the players."""
+    scores: tuple[int, ...] | None
+    """Set when the game is over."""
+
+
+class Choice(Value, Generic[P], frozen=True):
+    """What a bot wants to do, and how long a person would take over it."""
+
+    play: P
+    after: float = 0.0
+
+
+Bot: TypeAlias = Callable[[Frame[V, P, N], Random], Choice[P] | None]
+"""A bot is a client: it sees frames, and now and then wants something."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Types:
+    """A game's types as values, for decoders and the schema.
+
+    `Any`, because a union is not a `type` and no annotation can say "a type or a union".
+    """
+
+    options: Any
+    play: Any
+    draw: Any
+    news: Any
+    view: Any
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O, S, P, D, N, V]):
+    """A game is this record of functions; `games/<name>/__init__.py` fills it in."""
+
+    name: str
+    rules: int
+    """The version of the rules; a log says by which it was played."""
+    types: Types
+    refusals: type[StrEnum]
+    bots: Mapping[str, Bot[V, P, N]]
+    """From the weakest to the strongest."""
+
+    seats: Callable[[O], range]
+    start: Callable[[O, int], S]
+    scores: Callable[[S], tuple[int, ...] | None]
+
+    legal: Callable[[S, Seat], tuple[P, ...]]
+    apply: Callable[[S, Seat, P], tuple[S, tuple[N, ...]]]
+
+    alarms: Callable[[S], tuple[Alarm, ...]]
+    draw: Callable[[S, str, Rng], D]
+    deal: Callable[[S, D], tuple[S, tuple[N, ...]]]
+
+    view: Callable[[S, Seat | None], V]
+    imagine: Callable[[V, Random], S]
+
+    upgrades: Mapping[int, Callable[[list[Any]], list[Any]]] = field(default_factory=dict)
+    """By rules version: turns the decoded lines of such a log into those of the next version."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+"""For code that serves every game and looks into none."""

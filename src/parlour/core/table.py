@@ -1,0 +1,123 @@
+"""A table being played: the one place where state changes hands. No I/O, no clock."""
+
+from typing import Any, Generic, NamedTuple, TypeAlias, cast
+
+from parlour.core.fair import Chance
+from parlour.core.game import D, Frame, Game, Illegal, N, O, P, Refusal, S, Seat, V, Value
+
+
+class Move(Value, Generic[P, D], frozen=True, array_like=True):
+    """One line of a log: what a seat played, or (seat None) what the house drew.
+
+    `at` is seconds since the table was laid. It is for readers; rules never see it.
+    """
+
+    seat: Seat | None
+    what: P | D
+    at: float = 0.0
+
+
+class Step(NamedTuple, Generic[S, P, D, N]):
+    """What one event would change: to be stored first, then committed."""
+
+    moves: tuple[Move[P, D], ...]
+    state: S
+    news: tuple[N, ...]
+    rings: dict[str, float]
+
+
+class Table(Generic[O, S, P, D, N, V]):
+    """Takes moves in order of arrival, keeps the log, and knows when the house is due."""
+
+    def __init__(
+        self, game: Game[O, S, P, D, N, V], options: O, seats: int, chance: Chance
+    ) -> None:
+        if seats not in game.seats(options):
+            raise Illegal(Refusal.SEATS_DO_NOT_FIT)
+        self.game = game
+        self.options = options
+        self.seats = range(seats)
+        self.chance = chance
+        self.state = game.start(options, seats)
+        self.moves: list[Move[P, D]] = []
+        self._rings = {alarm.key: alarm.after for alarm in game.alarms(self.state)}
+
+    @property
+    def rings_at(self) -> float | None:
+        """When to call `ring`; None if only players can move the game on."""
+        return min(self._rings.values(), default=None)
+
+    @property
+    def over(self) -> bool:
+        return self.game.scores(self.state) is not None
+
+    def play(self, seat: Seat, play: P, now: float) -> Step[S, P, D, N]:
+        """What `play` leads to, with the draws it causes at once; or `Illegal`."""
+        if seat not in self.seats:
+            raise Illegal(Refusal.NO_SUCH_SEAT)
+        if self.over:
+            raise Illegal(Refusal.GAME_OVER)
+        return self._settle(self._after(self._here(), Move(seat, play, now)), now)
+
+    def ring(self, now: float) -> Step[S, P, D, N]:
+        """What the alarms that are due by `now` lead to."""
+        return self._settle(self._here(), now)
+
+    def commit(self, step: Step[S, P, D, N]) -> None:
+        """From now on this is how the table stands."""
+        self.state = step.state
+        self.moves += step.moves
+        self._rings = step.rings
+
+    def follow(self, move: Move[P, D]) -> None:
+        """Repeat a move of a log, alarms included; or `Illegal` if it cannot have been made."""
+        if move.seat is not None and move.seat not in self.seats:
+            raise Illegal(Refusal.NO_SUCH_SEAT)
+        if self.over:
+            raise Illegal(Refusal.GAME_OVER)
+        self.commit(self._after(self._here(), move))
+
+    def frame(self, seat: Seat | None, news: tuple[N, ...], now: float) -> Frame[V, P, N]:
+        """What `seat` (None: a spectator) is shown now."""
+        rings_at = self.rings_at
+        return Frame(
+            seq=len(self.moves),
+            seat=seat,
+            view=self.game.view(self.state, seat),
+            legal=() if seat is None else self.game.legal(self.state, seat),
+            news=tuple(item for item in news if item.to is None or item.to == seat),
+            rings_in=None if rings_at is None else max(0.0, rings_at - now),
+            scores=self.game.scores(self.state),
+        )
+
+    def _here(self) -> Step[S, P, D, N]:
+        return Step((), self.state, (), self._rings)
+
+    def _settle(self, step: Step[S, P, D, N], now: float) -> Step[S, P, D, N]:
+        """Let the house draw as long as it is due."""
+        while step.rings and step.rings[key := next_of(step.rings)] <= now:
+            rng = self.chance(len(self.moves) + len(step.moves))
+            step = self._after(step, Move(None, self.game.draw(step.state, key, rng), now))
+        return step
+
+    def _after(self, step: Step[S, P, D, N], move: Move[P, D]) -> Step[S, P, D, N]:
+        rings = dict(step.rings)
+        if move.seat is None:
+            state, news = self.game.deal(step.state, cast(D, move.what))
+            rings.pop(next_of(rings), None)  # a rung alarm is spent
+        else:
+            state, news = self.game.apply(step.state, move.seat, cast(P, move.what))
+        rings = {
+            alarm.key: rings.get(alarm.key, move.at + alarm.after)
+            for alarm in self.game.alarms(state)
+        }
+        return Step((*step.moves, move), state, step.news + news, rings)
+
+
+def next_of(rings: dict[str, float]) -> str:
+    """The key of the alarm that rings first."""
+    return min(rings, key=rings.__getitem__, default="")
+
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]
+"""For code that serves every game and looks into none."""

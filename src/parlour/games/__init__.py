@@ -1,0 +1,17 @@
+"""The games Parlour knows: one line each. Other packages add theirs by entry point."""
+
+from collections.abc import Mapping
+from importlib.metadata import entry_points
+
+from parlour.core.game import AnyGame
+from parlour.games import kniffel
+
+OURS: tuple[AnyGame, ...] = (kniffel.GAME,)
+
+
+def _all() -> Mapping[str, AnyGame]:
+    added = (point.load() for point in entry_points(group="parlour.games"))
+    return {game.name: game for game in (*added, *OURS)}
+
+
+GAMES: Mapping[str, AnyGame] = _all()

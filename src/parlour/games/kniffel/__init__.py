@@ -1,0 +1,33 @@
+"""Kniffel: five dice, three rolls, thirteen boxes."""
+
+from parlour.core.game import Game, Types
+from parlour.games.kniffel import rules
+from parlour.games.kniffel.bot import BOTS
+from parlour.games.kniffel.model import (
+    Draw,
+    NewsItem,
+    Options,
+    Play,
+    Refusal,
+    State,
+    View,
+)
+from parlour.games.kniffel.view import imagine, view
+
+GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
+    name="kniffel",
+    rules=1,
+    types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
+    refusals=Refusal,
+    bots=BOTS,
+    seats=rules.seats,
+    start=rules.start,
+    scores=rules.scores,
+    legal=rules.legal,
+    apply=rules.apply,
+    alarms=rules.alarms,
+    draw=rules.draw,
+    deal=rules.deal,
+    view=view,
+    imagine=imagine,
+)

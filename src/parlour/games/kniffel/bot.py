@@ -1,0 +1,110 @@
+"""Two opponents: one plays by eye, the other weighs every box against what it should bring."""
+
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+
+from parlour.core.game import Bot, Choice, Frame
+from parlour.games.kniffel.model import Box, NewsItem, Play, Roll, View, Write
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules, rules_of
+from parlour.games.kniffel.rules import DICE, ROLLS, allowed, score
+from parlour.kit.dice import FACES, Dice, handfuls, parts
+
+Values = Mapping[Dice, float]
+KniffelFrame = Frame[View, Play, NewsItem]
+
+OVERSIGHT = 0.2
+"""How often the beginner takes the second thing he sees."""
+
+
+def beginner(frame: KniffelFrame, rng: Random) -> Choice[Play] | None:
+    """Collects whatever there is most of and takes the most points on offer, with lapses."""
+    if not frame.legal:
+        return None
+    view = frame.view
+    writes = sorted(
+        (play for play in frame.legal if isinstance(play, Write)),
+        key=lambda play: -(view.offers[view.boxes.index(play.box)] or 0),
+    )
+    after = rng.uniform(0.9, 2.2)
+    if not writes:
+        return Choice(Roll(view.roll), after)
+    best = writes[min(len(writes) - 1, rng.random() < OVERSIGHT)]
+    happy = (view.offers[view.boxes.index(best.box)] or 0) >= 25
+    if view.roll == ROLLS or happy:
+        return Choice(best, after)
+    return Choice(Roll(view.roll, by_eye(view.dice, rng)), after)
+
+
+def by_eye(dice: Dice, rng: Random) -> Dice:
+    """The face there is most of; now and then the wrong one."""
+    faces = sorted(set(dice), key=lambda face: (dice.count(face), face), reverse=True)
+    face = faces[min(len(faces) - 1, rng.random() < OVERSIGHT)]
+    return tuple([die for die in dice if die == face][: DICE - 1])
+
+
+def steady(frame: KniffelFrame, rng: Random) -> Choice[Play] | None:
+    """Plays each turn as well as it can be played, if every box left open brings its par."""
+    if not frame.legal:
+        return None
+    view = frame.view
+    after = rng.uniform(0.7, 1.6)
+    if view.roll == 0:
+        return Choice(Roll(0), after)
+    by_keep = best_write(view)
+    for _ in range(view.roll, ROLLS):
+        by_keep = one_roll_back(best_keep(by_keep))
+    keep = max(parts(view.dice), key=by_keep.__getitem__) if view.roll < ROLLS else view.dice
+    if len(keep) < DICE:
+        return Choice(Roll(view.roll, keep), after)
+    return Choice(Write(view.roll, best_box(view, view.dice)[1]), after)
+
+
+def best_keep(by_keep: Values) -> Values:
+    """What every roll is worth, when the best part of it is kept; keeping all five is scoring."""
+    return {
+        dice: max([by_keep[keep] for keep in parts(dice) if keep in by_keep])
+        for dice in handfuls(DICE)
+    }
+
+
+def best_write(view: View) -> Values:
+    return {dice: best_box(view, dice)[0] for dice in handfuls(DICE)}
+
+
+def best_box(view: View, dice: Dice) -> tuple[float, Box]:
+    """The box that gains most over its par, and that gain."""
+    assert view.seat is not None
+    rules, sheet = rules_of(view.options), view.sheets[view.seat].points
+    gains = [
+        (weight(rules, box) * score(rules, sheet, dice, box) - par(rules, box), box)
+        for box in allowed(rules, sheet, dice)
+    ]
+    return max(gains, key=lambda gain: gain[0])
+
+
+def weight(rules: Rules, box: Box) -> float:
+    """An upper point is worth more than one: it is also a step towards the bonus."""
+    return 1 + rules.upper_bonus / UPPER_GOAL if box in UPPER else 1.0
+
+
+@cache
+def par(rules: Rules, box: Box) -> float:
+    """What a turn brings on average that plays for this box alone."""
+    place = rules.place[box]
+    worth: Values = {dice: float(points[place]) for dice, points in rules.points.items()}
+    for _ in range(ROLLS):
+        worth = one_roll_back(best_keep(worth))
+    return weight(rules, box) * worth[()]
+
+
+def one_roll_back(worth: Values) -> dict[Dice, float]:
+    """The mean worth of every keep: that of five dice as given, that of fewer by adding one die."""
+    means = dict(worth)
+    for number in range(DICE - 1, -1, -1):
+        for keep in handfuls(number):
+            means[keep] = sum([means[tuple(sorted((*keep, face)))] for face in FACES]) / 6
+    return means
+
+
+BOTS: dict[str, Bot[View, Play, NewsItem]] = {"beginner": beginner, "steady": steady}

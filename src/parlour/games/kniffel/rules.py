@@ -1,0 +1,381 @@
+"""The rules of Kniffel. Clause numbers (KN-R1, KN-Q1, …) are those of docs/rules/kniffel.md."""
+
+from functools import cache
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from parlour.core.game import Alarm, Illegal, Leave, Rng, Seat
+from parlour.games.kniffel.model import (
+    Begins,
+    BonusEarned,
+    Box,
+    DiceFell,
+    Draw,
+    Extra,
+    GameEnded,
+    Joker,
+    NewsItem,
+    Options,
+    Play,
+    Refusal,
+    Roll,
+    Rolled,
+    Sheet,
+    StartRolled,
+    State,
+    ThrewForStart,
+    TimeUp,
+    WentAway,
+    Write,
+    Wrote,
+)
+from parlour.games.kniffel.presets import EXTRA_POINTS, UPPER, UPPER_GOAL, Rules, rules_of
+from parlour.kit.dice import Dice, is_part, parts, rethrow, throw
+
+DICE = 5
+ROLLS = 3
+
+T = TypeVar("T")
+After = tuple[State, tuple[NewsItem, ...]]
+
+
+def seats(options: Options) -> range:
+    return rules_of(options).seats
+
+
+def start(options: Options, seats: int) -> State:
+    """KN-R1: everyone has an empty sheet. KN-R2: all roll for the start, unless alone."""
+    return State(
+        options,
+        sheets=(blank(options),) * seats,
+        extras=(0,) * seats,
+        past=(0,) * seats,
+        contenders=tuple(range(seats)) if seats > 1 else (),
+    )
+
+
+def blank(options: Options) -> Sheet:
+    return (None,) * len(rules_of(options).boxes)
+
+
+# What a player may do
+
+
+def legal(state: State, seat: Seat) -> tuple[Play, ...]:
+    if why_not_act(state, seat):
+        return ()
+    writes = allowed(rules_of(state.options), state.sheets[seat], state.dice)
+    return rolls(state.roll, state.dice) + tuple([writing(state.roll, box) for box in writes])
+
+
+@cache
+def rolls(roll: int, dice: Dice) -> tuple[Roll, ...]:
+    """KN-R3, KN-Q1: any dice may be kept, but keeping five means scoring now."""
+    if roll == ROLLS:
+        return ()
+    return tuple(Roll(roll, keep) for keep in parts(dice) if len(keep) < DICE)
+
+
+@cache
+def writing(roll: int, box: Box) -> Write:
+    return Write(roll, box)
+
+
+def apply(state: State, seat: Seat, play: Play) -> After:
+    if isinstance(play, Leave):
+        return leave(state, seat)
+    if refusal := why_not_act(state, seat) or why_not(state, play):
+        raise Illegal(refusal)
+    match play:
+        case Roll():
+            return replace(state, dice=play.keep, rolling=True), ()
+        case Write():
+            return write(state, play.box, clock=False)
+        case _:
+            assert_never(play)
+
+
+def why_not_act(state: State, seat: Seat) -> Refusal | None:
+    if over(state):
+        return Refusal.GAME_OVER
+    if state.contenders or seat != state.seat:
+        return Refusal.NOT_YOUR_TURN
+    return Refusal.DICE_IN_THE_AIR if state.rolling else None
+
+
+def why_not(state: State, play: Roll | Write) -> Refusal | None:
+    if play.roll != state.roll:
+        return Refusal.DICE_HAVE_CHANGED
+    if isinstance(play, Roll):
+        return why_not_roll(state, play.keep)
+    return why_not_write(rules_of(state.options), state.sheets[state.seat], state.dice, play.box)
+
+
+def why_not_roll(state: State, keep: Dice) -> Refusal | None:
+    if state.roll == ROLLS:
+        return Refusal.NO_ROLLS_LEFT
+    if keep not in parts(state.dice):
+        return Refusal.NOT_THOSE_DICE
+    return Refusal.KEEPING_ALL if len(keep) == DICE else None
+
+
+def why_not_write(rules: Rules, sheet: Sheet, dice: Dice, box: Box) -> Refusal | None:
+    """KN-Q2: any open box, even for nothing. KN-Q5: but a joker may be bound."""
+    if not dice:
+        return Refusal.ROLL_FIRST
+    if box not in rules.place:
+        return Refusal.NO_SUCH_BOX
+    if sheet[rules.place[box]] is not None:
+        return Refusal.BOX_TAKEN
+    if rules.in_order:
+        return Refusal.IN_ORDER if None in sheet[: rules.place[box]] else None
+    if rules.joker is not Joker.FORCED or not is_further(rules, sheet, dice):
+        return None
+    own = UPPER[dice[0] - 1]
+    if sheet[rules.place[own]] is None:
+        return Refusal.UPPER_BOX_FIRST if box is not own else None
+    return Refusal.LOWER_BOX_FIRST if box in UPPER and None in sheet[len(UPPER) :] else None
+
+
+def allowed(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[Box, ...]:
+    """The boxes in which these dice may be written."""
+    return tuple([box for box in rules.boxes if why_not_write(rules, sheet, dice, box) is None])
+
+
+# What writing is worth
+
+
+def score(rules: Rules, sheet: Sheet, dice: Dice, box: Box) -> int:
+    """KN-R4 to KN-R12: what these dice are worth in this box of this sheet."""
+    if box in rules.joker_points and is_joker(rules, sheet, dice):
+        return rules.joker_points[box]
+    return rules.points[dice][rules.place[box]]
+
+
+def is_further(rules: Rules, sheet: Sheet, dice: Dice) -> bool:
+    """KN-Q4: five of a kind, with the Kniffel box filled, be it with a zero."""
+    return dice[0] == dice[-1] and sheet[rules.place[Box.KNIFFEL]] is not None
+
+
+def is_joker(rules: Rules, sheet: Sheet, dice: Dice) -> bool:
+    """KN-R12: a further Kniffel, with the matching upper box filled too."""
+    return (
+        rules.joker is not Joker.NONE
+        and is_further(rules, sheet, dice)
+        and sheet[dice[0] - 1] is not None
+    )
+
+
+def extra_for(rules: Rules, sheet: Sheet, dice: Dice, so_far: int) -> int:
+    """KN-R13, KN-Q6: what a further Kniffel earns when the first was written as such."""
+    if not is_further(rules, sheet, dice) or not sheet[rules.place[Box.KNIFFEL]]:
+        return 0
+    if rules.extra is Extra.SECOND and so_far:
+        return 0
+    if rules.extra is Extra.UPPER and sheet[dice[0] - 1] is not None:
+        return 0
+    return EXTRA_POINTS[rules.extra]
+
+
+def write(state: State, box: Box, *, clock: bool) -> After:
+    rules, seat, dice = rules_of(state.options), state.seat, state.dice
+    sheet = state.sheets[seat]
+    points = score(rules, sheet, dice, box) if dice else 0
+    extra = extra_for(rules, sheet, dice, state.extras[seat]) if dice else 0
+    written = put(sheet, rules.place[box], points)
+    news: tuple[NewsItem, ...] = (Wrote(seat, box, points, extra, dice, clock),)
+    if bonus(rules, written) > bonus(rules, sheet):
+        news += (BonusEarned(seat, rules.upper_bonus),)
+    after = replace(
+        state,
+        sheets=put(state.sheets, seat, written),
+        extras=put(state.extras, seat, state.extras[seat] + extra),
+    )
+    return pass_on(after, news)
+
+
+def upper(sheet: Sheet) -> int:
+    return sum([points or 0 for points in sheet[: len(UPPER)]])
+
+
+def bonus(rules: Rules, sheet: Sheet) -> int:
+    """KN-R5"""
+    return rules.upper_bonus if upper(sheet) >= UPPER_GOAL else 0
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """KN-I2: boxes, upper bonus and extra points of this game, by seat."""
+    rules = rules_of(state.options)
+    return tuple(
+        sum(points or 0 for points in sheet) + bonus(rules, sheet) + extra
+        for sheet, extra in zip(state.sheets, state.extras, strict=True)
+    )
+
+
+# Whose turn, and when it ends
+
+
+def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
+    """The turn goes clockwise to the next open sheet; without one the game is over."""
+    state = replace(state, dice=(), roll=0, rolling=False)
+    for seat in clockwise(state, state.seat):
+        if None in state.sheets[seat]:
+            return replace(state, seat=seat), news
+    news += (GameEnded(state.game, totals(state)),)
+    if over(state):
+        return state, news
+    return next_game(state, news)
+
+
+def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
+    """KN-Q9: the totals run on, the start moves clockwise; who has left stays at zero."""
+    first = next(seat for seat in clockwise(state, state.first) if seat not in state.left)
+    after = replace(
+        state,
+        sheets=tuple(
+            (0,) * len(sheet) if seat in state.left else blank(state.options)
+            for seat, sheet in enumerate(state.sheets)
+        ),
+        extras=(0,) * len(state.sheets),
+        past=tuple(map(sum, zip(state.past, totals(state), strict=True))),
+        first=first,
+        seat=first,
+        game=state.game + 1,
+    )
+    return after, (*news, Begins(first, after.game))
+
+
+def clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All seats, beginning with the next."""
+    everyone = tuple(range(len(state.sheets)))
+    return everyone[seat + 1 :] + everyone[: seat + 1]
+
+
+def leave(state: State, seat: Seat) -> After:
+    """KN-Q9: who leaves writes zeros, all at once."""
+    if refusal := why_not_leave(state, seat):
+        raise Illegal(refusal)
+    sheet = tuple([points or 0 for points in state.sheets[seat]])
+    after = replace(state, sheets=put(state.sheets, seat, sheet), left=state.left | {seat})
+    news = (WentAway(seat),)
+    if state.contenders:
+        return settle_start(after, tuple(s for s in state.contenders if s != seat), news)
+    return pass_on(after, news) if seat == state.seat else (after, news)
+
+
+def why_not_leave(state: State, seat: Seat) -> Refusal | None:
+    if over(state):
+        return Refusal.GAME_OVER
+    return Refusal.ALREADY_LEFT if seat in state.left else None
+
+
+def settle_start(state: State, contenders: tuple[Seat, ...], news: tuple[NewsItem, ...]) -> After:
+    """KN-Q1: equals roll again. Should all of them have left, everyone else does."""
+    contenders = contenders or open_seats(state)
+    if len(contenders) > 1:
+        return replace(state, contenders=contenders), news
+    if not contenders:
+        return replace(state, contenders=()), (*news, GameEnded(state.game, totals(state)))
+    (first,) = contenders
+    after = replace(state, contenders=(), first=first, seat=first)
+    return after, (*news, Begins(first, state.game))
+
+
+def open_seats(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat, sheet in enumerate(state.sheets) if None in sheet)
+
+
+def over(state: State) -> bool:
+    """KN-R14"""
+    return (state.game == state.options.games or len(state.left) == len(state.sheets)) and all(
+        None not in sheet for sheet in state.sheets
+    )
+
+
+def scores(state: State) -> tuple[int, ...] | None:
+    if not over(state):
+        return None
+    return tuple(map(sum, zip(state.past, totals(state), strict=True)))
+
+
+# What the house does
+
+
+def alarms(state: State) -> tuple[Alarm, ...]:
+    if over(state):
+        return ()
+    if state.contenders:
+        return (Alarm("start"),)
+    if state.rolling:
+        return (Alarm("dice"),)
+    if state.options.patience is None:
+        return ()
+    written = len(state.sheets[state.seat]) - state.sheets[state.seat].count(None)
+    key = f"patience {state.game}.{state.seat}.{written}.{state.roll}"
+    return (Alarm(key, state.options.patience),)
+
+
+def draw(state: State, alarm: str, rng: Rng) -> Draw:
+    match alarm:
+        case "start":
+            return StartRolled(tuple([throw(rng, DICE) for _ in state.contenders]))
+        case "dice":
+            return Rolled(rethrow(rng, state.dice, DICE))
+        case _:
+            return TimeUp()
+
+
+def deal(state: State, draw: Draw) -> After:
+    if refusal := why_not_deal(state, draw):
+        raise Illegal(refusal)
+    match draw:
+        case StartRolled():
+            return open_game(state, draw.throws)
+        case Rolled():
+            fell = DiceFell(state.seat, state.roll + 1, state.dice, draw.dice)
+            return replace(state, dice=draw.dice, roll=state.roll + 1, rolling=False), (fell,)
+        case TimeUp():
+            return write(state, box_by_the_clock(state), clock=True)
+        case _:
+            assert_never(draw)
+
+
+def why_not_deal(state: State, draw: Draw) -> Refusal | None:
+    rules = rules_of(state.options)
+    match draw:
+        case StartRolled():
+            ready = bool(state.contenders) and len(draw.throws) == len(state.contenders)
+            fits = all(dice in rules.points for dice in draw.throws)
+        case Rolled():
+            ready, fits = (
+                state.rolling,
+                draw.dice in rules.points and is_part(state.dice, draw.dice),
+            )
+        case TimeUp():
+            waits = state.options.patience is not None and not state.rolling
+            ready, fits = waits and not state.contenders and not over(state), True
+        case _:
+            assert_never(draw)
+    return None if ready and fits else Refusal.NOT_THOSE_DICE
+
+
+def open_game(state: State, throws: tuple[Dice, ...]) -> After:
+    """KN-R2: the highest sum begins."""
+    best = max(map(sum, throws))
+    thrown = tuple(zip(state.contenders, throws, strict=True))
+    news = tuple([ThrewForStart(seat, dice) for seat, dice in thrown])
+    return settle_start(state, tuple([seat for seat, dice in thrown if sum(dice) == best]), news)
+
+
+def box_by_the_clock(state: State) -> Box:
+    """Where the dice on the table are worth most; without dice, a zero in the first open box."""
+    rules, sheet = rules_of(state.options), state.sheets[state.seat]
+    if not state.dice:
+        return rules.boxes[sheet.index(None)]
+    boxes = allowed(rules, sheet, state.dice)
+    return max(boxes, key=lambda box: score(rules, sheet, state.dice, box))
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])

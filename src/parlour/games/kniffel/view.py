@@ -1,0 +1,59 @@
+"""What each seat sees of Kniffel: everything there is, added up."""
+
+from random import Random
+
+from parlour.core.game import Seat
+from parlour.games.kniffel.model import SheetView, State, View
+from parlour.games.kniffel.presets import UPPER_GOAL, rules_of
+from parlour.games.kniffel.rules import allowed, bonus, over, score, totals, upper
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """KN-I3: all seats, and spectators, see the same."""
+    rules = rules_of(state.options)
+    waiting = bool(state.contenders) or over(state)
+    return View(
+        options=state.options,
+        boxes=rules.boxes,
+        upper_goal=UPPER_GOAL,
+        upper_bonus=rules.upper_bonus,
+        sheets=tuple(
+            SheetView(points, upper(points), bonus(rules, points), extra, total, past)
+            for points, extra, total, past in zip(
+                state.sheets, state.extras, totals(state), state.past, strict=True
+            )
+        ),
+        offers=() if waiting or state.rolling else offers(state),
+        seat=None if waiting else state.seat,
+        dice=state.dice,
+        roll=state.roll,
+        rolling=state.rolling,
+        game=state.game,
+        first=state.first,
+        contenders=state.contenders,
+        left=state.left,
+    )
+
+
+def offers(state: State) -> tuple[int | None, ...]:
+    rules, sheet, dice = rules_of(state.options), state.sheets[state.seat], state.dice
+    boxes = allowed(rules, sheet, dice)
+    return tuple(score(rules, sheet, dice, box) if box in boxes else None for box in rules.boxes)
+
+
+def imagine(view: View, rng: Random) -> State:
+    """Nothing is hidden, so there is only one state to imagine."""
+    return State(
+        options=view.options,
+        sheets=tuple(sheet.points for sheet in view.sheets),
+        extras=tuple(sheet.extra for sheet in view.sheets),
+        past=tuple(sheet.past for sheet in view.sheets),
+        contenders=view.contenders,
+        first=view.first,
+        seat=view.first if view.seat is None else view.seat,
+        dice=view.dice,
+        roll=view.roll,
+        rolling=view.rolling,
+        game=view.game,
+        left=view.left,
+    )

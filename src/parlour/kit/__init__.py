@@ -1,0 +1,1 @@
+"""Cards, dice and hands: what two games or more share."""

@@ -1,0 +1,43 @@
+"""Handfuls of dice. A handful is always in ascending order, so that equal handfuls are equal."""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
+
+from parlour.core.game import Rng
+
+FACES = range(1, 7)
+
+Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Dice: TypeAlias = Annotated[tuple[Face, ...], Meta(max_length=5)]
+"""Faces 1 to 6 in ascending order, five dice at the most."""
+
+
+def throw(rng: Rng, number: int) -> Dice:
+    return tuple(sorted(1 + rng.below(6) for _ in range(number)))
+
+
+def rethrow(rng: Rng, kept: Dice, number: int) -> Dice:
+    """Leave `kept` on the table and throw the other dice of `number`."""
+    return tuple(sorted(kept + throw(rng, number - len(kept))))
+
+
+@cache
+def handfuls(number: int) -> tuple[Dice, ...]:
+    """Every handful of so many dice."""
+    return tuple(combinations_with_replacement(FACES, number))
+
+
+@cache
+def parts(dice: Dice) -> tuple[Dice, ...]:
+    """Every different handful that can be picked from these dice, all and none included."""
+    picked = {part for size in range(len(dice) + 1) for part in combinations(dice, size)}
+    return tuple(sorted(picked, key=lambda part: (len(part), part)))
+
+
+@cache
+def is_part(part: Dice, dice: Dice) -> bool:
+    return Counter(part) <= Counter(dice)

@@ -1,0 +1,1 @@
+"""Many games on one machine: play-outs, tournaments, statistics."""
