@@ -29,12 +29,6 @@ FLAGS = (
 )
 
 
-def find_browser() -> str | None:
-    return os.environ.get("PARLOUR_BROWSER") or next(
-        filter(None, map(shutil.which, BROWSERS)), None
-    )
-
-
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     browser = find_browser()
@@ -43,6 +37,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     if not browser:
         pytest.skip(NO_BROWSER)
     return {**browser_type_launch_args, "executable_path": browser, "args": list(FLAGS)}
+
+
+def find_browser() -> str | None:
+    named = os.environ.get("PARLOUR_BROWSER")
+    if named and not shutil.which(named):
+        pytest.fail(f"PARLOUR_BROWSER names no program: {named}")
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

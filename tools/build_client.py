@@ -43,7 +43,7 @@ class Npm:
         return subprocess.run(
             [*self.command, *args],
             cwd=WEB,
-            env={**os.environ, "PATH": self.path},
+            env={**os.environ, "PATH": self.path, "NO_COLOR": "1"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

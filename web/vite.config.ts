@@ -24,5 +24,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // A browser takes the rejection of a cancelled animation as handled; happy-dom does not.
+    onUnhandledError: (error) => error.name !== 'AbortError',
   },
 });
