@@ -1,0 +1,210 @@
+kniffel-name = Kniffel
+kniffel-tagline = Five dice, three rolls, thirteen boxes: where will you write it?
+
+## The boxes
+
+kniffel-box-ones = Ones
+kniffel-box-ones-help = The sum of all ones
+kniffel-box-twos = Twos
+kniffel-box-twos-help = The sum of all twos
+kniffel-box-threes = Threes
+kniffel-box-threes-help = The sum of all threes
+kniffel-box-fours = Fours
+kniffel-box-fours-help = The sum of all fours
+kniffel-box-fives = Fives
+kniffel-box-fives-help = The sum of all fives
+kniffel-box-sixes = Sixes
+kniffel-box-sixes-help = The sum of all sixes
+kniffel-box-one-pair = One pair
+kniffel-box-one-pair-help = Two equal dice: the sum of those two
+kniffel-box-two-pairs = Two pairs
+kniffel-box-two-pairs-help = Two different pairs: the sum of those four dice
+kniffel-box-three-of-a-kind = Three of a kind
+kniffel-box-three-of-a-kind-help = At least three equal dice: the sum of all five
+kniffel-box-three-of-a-kind-help-yatzy = Three equal dice: the sum of those three
+kniffel-box-four-of-a-kind = Four of a kind
+kniffel-box-four-of-a-kind-help = At least four equal dice: the sum of all five
+kniffel-box-four-of-a-kind-help-yatzy = Four equal dice: the sum of those four
+kniffel-box-full-house = Full house
+kniffel-box-full-house-help = Three of one number and two of another: 25
+kniffel-box-full-house-help-yatzy = Three of one number and two of another: the sum of all five
+kniffel-box-small-straight = Small straight
+kniffel-box-small-straight-help = Four numbers in a row: 30
+kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-large-straight = Large straight
+kniffel-box-large-straight-help = Five numbers in a row: 40
+kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel-help = Five equal dice: 50
+kniffel-box-yatzy = Yatzy
+kniffel-box-yatzy-help = Five equal dice: 50
+kniffel-box-chance = Chance
+kniffel-box-chance-help = Any roll: the sum of all five
+
+## The opponents
+
+kniffel-bot-beginner = Beginner
+kniffel-bot-beginner-help = Plays by eye and misses something now and then
+kniffel-bot-steady = Steady
+kniffel-bot-steady-help = Weighs every box and rarely gives points away
+
+## The options
+
+kniffel-option-preset = Rules
+kniffel-option-preset-help = Which score sheet you play on
+kniffel-option-joker = Joker
+kniffel-option-joker-help = How a further Kniffel may be used once the Kniffel box is filled
+kniffel-option-extra = Further Kniffels
+kniffel-option-extra-help = What a further Kniffel earns on top, once the first stands with 50 points
+kniffel-option-games = Games
+kniffel-option-games-help = How many games you play in a row; the totals add up
+kniffel-option-patience = Time to think
+kniffel-option-patience-help = Seconds for each decision; then the clock writes for you
+kniffel-as-the-preset = As the rules have it
+kniffel-no-limit = No limit
+
+kniffel-preset-kniffel = Kniffel
+kniffel-preset-kniffel-help = The rulebook: forced joker, 100 points for every further Kniffel
+kniffel-preset-schmidt = Kniffel with +50
+kniffel-preset-schmidt-help = A further Kniffel earns 50 points while its upper box is open
+kniffel-preset-yahtzee = Yahtzee
+kniffel-preset-yahtzee-help = The same rules for 2 to 10 players
+kniffel-preset-plain = Plain
+kniffel-preset-plain-help = No joker and nothing extra for further Kniffels
+kniffel-preset-yatzy = Yatzy
+kniffel-preset-yatzy-help = The Nordic sheet: pairs, straights for 15 and 20, a bonus of 50
+kniffel-preset-forced_order = In order
+kniffel-preset-forced_order-help = The boxes are filled from top to bottom
+
+kniffel-joker-forced = Forced
+kniffel-joker-forced-help = The matching upper box first, then a lower box as a joker
+kniffel-joker-free = Free
+kniffel-joker-free-help = Any open box; it is a joker once the matching upper box is filled
+kniffel-joker-none = None
+kniffel-joker-none-help = Five equal dice count only for what they are
+
+kniffel-extra-every = 100 for each
+kniffel-extra-every-help = Every further Kniffel earns 100 points
+kniffel-extra-second = 100 once
+kniffel-extra-second-help = Only the second Kniffel earns 100 points
+kniffel-extra-upper = 50 with an open upper box
+kniffel-extra-upper-help = A further Kniffel earns 50 points while its upper box is open
+kniffel-extra-none = Nothing
+kniffel-extra-none-help = Further Kniffels earn nothing extra
+
+## What the table hears
+
+kniffel-news-threw-for-start = { $name } throws { $dice } for the start: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = You throw { $dice } for the start: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-begins =
+    { $game ->
+        [1] { $name } begins.
+       *[other] Game { NUMBER($game, useGrouping: 0) }: { $name } begins.
+    }
+kniffel-news-begins-you =
+    { $game ->
+        [1] You begin.
+       *[other] Game { NUMBER($game, useGrouping: 0) }: you begin.
+    }
+kniffel-news-dice-fell = { $name }, roll { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-dice-fell-you = Your roll { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-wrote =
+    { $points ->
+        [one] { $name } writes 1 point: { $box }.
+       *[other] { $name } writes { NUMBER($points, useGrouping: 0) } points: { $box }.
+    }
+kniffel-news-wrote-you =
+    { $points ->
+        [one] You write 1 point: { $box }.
+       *[other] You write { NUMBER($points, useGrouping: 0) } points: { $box }.
+    }
+kniffel-news-wrote-nothing = { $name } writes a zero: { $box }.
+kniffel-news-wrote-nothing-you = You write a zero: { $box }.
+kniffel-news-wrote-clock =
+    { $points ->
+        [one] Time is up. The clock writes 1 point for { $name }: { $box }.
+       *[other] Time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for { $name }: { $box }.
+    }
+kniffel-news-wrote-clock-you =
+    { $points ->
+        [one] Your time is up. The clock writes 1 point for you: { $box }.
+       *[other] Your time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for you: { $box }.
+    }
+kniffel-news-extra = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for { $name }.
+kniffel-news-extra-you = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for you.
+kniffel-news-bonus-earned = { $name } earns the bonus of { NUMBER($points, useGrouping: 0) } points.
+kniffel-news-bonus-earned-you = You earn the bonus of { NUMBER($points, useGrouping: 0) } points.
+kniffel-news-game-ended = Game { NUMBER($game, useGrouping: 0) } is over.
+kniffel-news-went-away = { $name } has left; zeros fill the open boxes.
+kniffel-news-went-away-you = You have left; zeros fill your open boxes.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+kniffel-rules-1-title = Aim and start
+kniffel-rules-1 =
+    Up to eight people play, or one alone. Everyone has a score sheet with thirteen boxes. Each turn you must fill exactly one of them, with points or with a zero. After thirteen turns the sheets are full, and the highest total wins.
+
+    To find out who begins, everyone throws all five dice once: the highest sum begins. Those who tie for the highest throw again. From there the turn passes clockwise. Whoever plays alone simply begins.
+
+kniffel-rules-2-title = Your turn
+kniffel-rules-2 =
+    You have up to three rolls. The first is made with all five dice. Before the second and the third you keep whichever dice you like, or none, and roll the others again.
+
+    A die you kept may go back into the cup for the next roll. You may stop after any roll: to keep all five dice is to write now.
+
+    Then you choose a box that is still open. If your dice do not meet its condition, you write a zero there. You may do that in any open box, and a filled box never changes.
+
+kniffel-rules-3-title = Upper part and bonus
+kniffel-rules-3 =
+    In each of the boxes from ones to sixes, only the dice of that number count. Write their sum: 2-2-2-3-4 is 6 in the twos, 4-4-4-4-1 is 16 in the fours.
+
+    If your upper part reaches 63 points or more, you get a bonus of 35. Three of each number make exactly 63.
+
+kniffel-rules-4-title = Lower part
+kniffel-rules-4 =
+    - Three of a kind: at least three equal dice. All five dice are added up: 6-6-6-3-1 is 22.
+    - Four of a kind: at least four equal dice. Again all five are added up: 3-3-3-3-5 is 17.
+    - Full house: three of one number and two of another. Always 25.
+    - Small straight: four numbers in a row, whatever the fifth die shows. 30.
+    - Large straight: five numbers in a row. 40. You may also write it as a small straight, for 30.
+    - Kniffel: five equal dice. 50.
+    - Chance: any roll. The sum of all five dice.
+
+    Five equal dice are also three and four of a kind, but no full house, except as a joker. While your Kniffel box is open you need not use it: a Kniffel may go into any open box.
+
+kniffel-rules-5-title = The joker
+kniffel-rules-5 =
+    Say you roll a Kniffel and your Kniffel box is already filled, with 50 or with a zero.
+
+    - If the upper box of that number is open, you must write the dice there.
+    - If that box is filled too, your Kniffel is a joker, and you must write it in an open lower box: three of a kind, four of a kind and chance score the sum of the dice, full house 25, small straight 30, large straight 40.
+    - If all lower boxes are filled as well, you write a zero in some open upper box.
+
+kniffel-rules-6-title = Further Kniffels
+kniffel-rules-6 =
+    If your Kniffel box holds 50, every further Kniffel earns you 100 extra points, besides what you write for it. This is so even when all you can write is a zero. If you wrote a zero in the Kniffel box, there are no extra points.
+
+    Extra points count in the total, but not towards the 63 of the upper part.
+
+kniffel-rules-7-title = The end, series, leaving, the clock
+kniffel-rules-7 =
+    When every sheet is full, add up all boxes, the bonus and the extra points. The highest total wins; those who tie share the win.
+
+    In a series of several games the totals run on, and the first turn moves clockwise by one player from game to game. The highest sum of all games wins.
+
+    If someone gets up and leaves, zeros go into that player's open boxes, and into all boxes of later games. The others play on. If someone leaves while you throw for the start, the rest settle it among themselves.
+
+    If you have set a time to think, it runs anew for each decision. When it is up, the clock writes the dice on the table in the allowed box where they score most. Before the first roll it writes a zero in your first open box.
+
+kniffel-rules-8-title = Other ways to play
+kniffel-rules-8 =
+    You choose one of these sets of rules before the game:
+
+    - Kniffel: the rules above.
+    - Kniffel with +50: a further Kniffel earns 50 instead of 100, and only while the upper box of its number is open.
+    - Yahtzee: the rules above for 2 to 10 players.
+    - Plain: no joker and no extra points. A further Kniffel counts in every box for what its dice are.
+    - Yatzy: the Nordic sheet with fifteen boxes. The bonus is 50. One pair, two pairs, three and four of a kind count only the equal dice; the two pairs must differ. Small straight is 1-2-3-4-5 for 15, large straight 2-3-4-5-6 for 20. Full house is the sum of all five dice; five equal dice, called Yatzy, are 50. There is no joker and nothing extra.
+    - In order: every player fills the boxes from top to bottom; the duty to choose a certain box for a joker does not apply, its points do.
+
+    Except on the Yatzy sheet you can also switch two things yourself. Joker: forced as above, free (a further Kniffel may go into any open box, and is a joker once the upper box of its number is filled) or none. Extra points: 100 for every further Kniffel, 100 only for the second, 50 while the upper box is open, or none.
