@@ -1,0 +1,47 @@
+"""The mark of the house and one emblem a game."""
+
+from parlour.art.dice import GLASS, die
+from parlour.art.ink import (
+    BRASS,
+    BRASS_LIGHT,
+    BRASS_SHADE,
+    LAMP,
+    NIGHT,
+    WALNUT,
+    WALNUT_SHADE,
+    disc,
+    gleam,
+    path,
+    picture,
+    put,
+    shadow,
+)
+
+
+def house() -> str:
+    """A lamp over a table with one die on it."""
+    return (
+        disc(50, 50, 47, NIGHT, 3.5)
+        + path("M39 38L14 74Q28 90 50 90T86 74L61 38Z", LAMP)
+        + path("M7 68Q50 50 93 68Q84 97 50 97T7 68Z", WALNUT, 3)
+        + path("M12 80Q50 92 88 80Q76 97 50 97T12 80Z", WALNUT_SHADE)
+        + gleam("M17 68.5Q32 62 46 61", 2, BRASS_LIGHT, 0.6)
+        + path("M50 4V20", "none", 3.5)
+        + path("M24 42Q26 18 50 18T76 42Q50 49 24 42Z", BRASS, 3)
+        + path("M60 20Q75 25 76 42Q68 44.5 60 45Q66 32 60 20Z", BRASS_SHADE)
+        + gleam("M31 36Q33 26 42 23.5", 3, BRASS_LIGHT, 1)
+        + put(die(5), 35.5, 55, -8, 0.29)
+    )
+
+
+def kniffel() -> str:
+    """Two blue dice, thrown."""
+    return (
+        shadow("M26 88Q60 99 114 86Q122 80 108 75L34 78Z")
+        + put(die(5, GLASS), 62, 8, 15, 0.56)
+        + put(die(3, GLASS), 3, 36, -14, 0.56)
+    )
+
+
+def pictures() -> dict[str, str]:
+    return {"parlour": picture(house()), "kniffel": picture(kniffel(), 120, 100)}
