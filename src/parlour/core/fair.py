@@ -45,7 +45,7 @@ def seeded(seed: int) -> Chance:
 
 
 class Stream:
-    """The random words of one draw: HMAC-SHA-256(key, draw number, block number), cut in 32 bits."""
+    """The random words of one draw: HMAC-SHA-256(key, move number, block number), 32 bits each."""
 
     def __init__(self, key: bytes, number: int) -> None:
         self._key = key
@@ -54,7 +54,7 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        """Words above the last full multiple of n are thrown away: each answer is equally likely."""
+        """Words above the last full multiple of n are thrown away, so no answer is likelier."""
         assert 0 < n <= WORD
         limit = WORD - WORD % n
         while (word := self._word()) >= limit:
@@ -76,6 +76,7 @@ class Seeded:
         self._bits = Random(seed).getrandbits
 
     def below(self, n: int) -> int:
+        assert n > 0
         size = (n - 1).bit_length()
         while (number := self._bits(size)) >= n:
             pass

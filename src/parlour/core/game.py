@@ -111,6 +111,11 @@ class Types:
     view: Any
 
 
+Upgrades: TypeAlias = Mapping[int, Callable[[list[Any]], list[Any]]]
+"""Steps from one version of a log to the next. A step gets lines of plain JSON and may raise
+LookupError, TypeError or ValueError where no such version can have written them."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O, S, P, D, N, V]):
     """A game is this record of functions; `games/<name>/__init__.py` fills it in."""
@@ -137,7 +142,7 @@ class Game(Generic[O, S, P, D, N, V]):
     view: Callable[[S, Seat | None], V]
     imagine: Callable[[V, Random], S]
 
-    upgrades: Mapping[int, Callable[[list[Any]], list[Any]]] = field(default_factory=dict)
+    upgrades: Upgrades = field(default_factory=dict)
     """By rules version: turns the decoded lines of such a log into those of the next version."""
 
 

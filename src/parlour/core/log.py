@@ -5,21 +5,21 @@ ever: `upgrades` of a game (and `UPGRADES` of the format) carry them forward ver
 """
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
 from parlour.core import fair
 from parlour.core.fair import Chance
-from parlour.core.game import AnyGame, Illegal, Seat, Value
+from parlour.core.game import AnyGame, Illegal, Seat, Upgrades, Value
 from parlour.core.table import AnyTable, Move, Table
 
 FORMAT = 1
 MOST_BYTES = 16 << 20
 
-UPGRADES: Mapping[int, Callable[[list[Any]], list[Any]]] = {}
+UPGRADES: Upgrades = {}
 """By format: turns the decoded lines of such a log into those of the next format."""
 
 
@@ -115,7 +115,7 @@ def write(header: Header, moves: Iterable[Move[Any, Any]], seed: bytes | None = 
     return b"\n".join(lines) + b"\n"
 
 
-def read(text: bytes, games: Mapping[str, AnyGame]) -> Log:
+def read(text: bytes, games: Mapping[str, AnyGame], upgrades: Upgrades = UPGRADES) -> Log:
     """Decode and bound every line of a log, or say what is wrong and where."""
     if len(text) > MOST_BYTES:
         raise Damaged(Fault.TOO_LARGE)
@@ -124,7 +124,7 @@ def read(text: bytes, games: Mapping[str, AnyGame]) -> Log:
     lines = text.removesuffix(b"\n").split(b"\n")
     seal = _decode(Seal, lines.pop(), len(lines) + 1) if lines[-1].startswith(SEAL_START) else None
     digest = digest_of(lines)
-    game, lines = _upgrade(lines, games)
+    game, lines = _upgrade(lines, games, upgrades)
     header = _decode(Header, lines[0], 1, Fault.NOT_A_LOG)
     return Log(
         header,
@@ -146,6 +146,8 @@ def lay(log: Log, games: Mapping[str, AnyGame], chance: Chance) -> AnyTable:
 def steps(log: Log, table: AnyTable) -> Iterator[Move[Any, Any]]:
     """Play the log on its table; when a move is given, the table stands before it."""
     for number, move in enumerate(log.moves, start=2):
+        if move.seat is None and table.due(move.at) is None:
+            raise Damaged(Fault.IMPOSSIBLE, number)
         yield move
         try:
             table.follow(move)
@@ -173,32 +175,35 @@ def verify(log: Log, games: Mapping[str, AnyGame]) -> int:
     for number, move in enumerate(steps(log, table)):
         if move.seat is None:
             draws += 1
-            if not any(
-                table.game.draw(table.state, alarm.key, table.chance(number)) == move.what
-                for alarm in table.game.alarms(table.state)
-            ):
+            alarm = cast(str, table.due(move.at))  # `steps` has looked
+            if table.game.draw(table.state, alarm, table.chance(number)) != move.what:
                 raise Damaged(Fault.WRONG_DRAW, number + 2)
     if log.digest != log.seal.digest:
         raise Damaged(Fault.CHANGED)
     return draws
 
 
-def _upgrade(lines: list[bytes], games: Mapping[str, AnyGame]) -> tuple[AnyGame, list[bytes]]:
+def _upgrade(
+    lines: list[bytes], games: Mapping[str, AnyGame], upgrades: Upgrades
+) -> tuple[AnyGame, list[bytes]]:
     """The game, and the same lines as today's format and rules would have written them."""
-    kind = _decode(Kind, lines[0], 1, Fault.NOT_A_LOG) if lines else Kind(0, "", 0)
+    kind = _decode(Kind, lines[0] if lines else b"", 1, Fault.NOT_A_LOG)
     game = games.get(kind.game)
     if game is None:
         raise Damaged(Fault.UNKNOWN_GAME, 1)
     if kind.format > FORMAT or kind.rules > game.rules:
         raise Damaged(Fault.TOO_NEW, 1)
-    chain = [UPGRADES[number] for number in range(kind.format, FORMAT)]
-    chain += [game.upgrades[number] for number in range(kind.rules, game.rules)]
-    if chain:
-        decoded = [_decode(Any, line, number) for number, line in enumerate(lines, start=1)]
-        for step in chain:
-            decoded = step(decoded)
-        lines = [json.encode(line) for line in decoded]
-    return game, lines
+    if kind.format == FORMAT and kind.rules == game.rules:
+        return game, lines
+    decoded = [_decode(Any, line, number) for number, line in enumerate(lines, start=1)]
+    try:
+        for number in range(kind.format, FORMAT):
+            decoded = upgrades[number](decoded)
+        for number in range(kind.rules, game.rules):
+            decoded = game.upgrades[number](decoded)
+    except (LookupError, TypeError, ValueError):  # no such version, or none that wrote these lines
+        raise Damaged(Fault.NOT_A_LOG, 1) from None
+    return game, [json.encode(line) for line in decoded]
 
 
 def _move(game: AnyGame, text: bytes, number: int) -> Move[Any, Any]:
@@ -210,5 +215,5 @@ def _move(game: AnyGame, text: bytes, number: int) -> Move[Any, Any]:
 def _decode(kind: Any, text: bytes | Raw, line: int, fault: Fault = Fault.BAD_LINE) -> Any:
     try:
         return json.decode(text, type=kind)
-    except (DecodeError, UnicodeDecodeError):
+    except (DecodeError, UnicodeDecodeError, RecursionError):
         raise Damaged(fault, line) from None

@@ -47,6 +47,10 @@ class Table(Generic[O, S, P, D, N, V]):
         """When to call `ring`; None if only players can move the game on."""
         return min(self._rings.values(), default=None)
 
+    def due(self, now: float) -> str | None:
+        """The key of the alarm that has rung by `now`, the earliest of them."""
+        return due(self._rings, now)
+
     @property
     def over(self) -> bool:
         return self.game.scores(self.state) is not None
@@ -95,28 +99,30 @@ class Table(Generic[O, S, P, D, N, V]):
 
     def _settle(self, step: Step[S, P, D, N], now: float) -> Step[S, P, D, N]:
         """Let the house draw as long as it is due."""
-        while step.rings and step.rings[key := next_of(step.rings)] <= now:
+        while (key := due(step.rings, now)) is not None:
             rng = self.chance(len(self.moves) + len(step.moves))
             step = self._after(step, Move(None, self.game.draw(step.state, key, rng), now))
         return step
 
     def _after(self, step: Step[S, P, D, N], move: Move[P, D]) -> Step[S, P, D, N]:
-        rings = dict(step.rings)
         if move.seat is None:
             state, news = self.game.deal(step.state, cast(D, move.what))
-            rings.pop(next_of(rings), None)  # a rung alarm is spent
+            rung = due(step.rings, move.at)  # and is spent
         else:
             state, news = self.game.apply(step.state, move.seat, cast(P, move.what))
+            rung = None
+        old = {key: at for key, at in step.rings.items() if key != rung}
         rings = {
-            alarm.key: rings.get(alarm.key, move.at + alarm.after)
+            alarm.key: old.get(alarm.key, move.at + alarm.after)
             for alarm in self.game.alarms(state)
         }
         return Step((*step.moves, move), state, step.news + news, rings)
 
 
-def next_of(rings: dict[str, float]) -> str:
-    """The key of the alarm that rings first."""
-    return min(rings, key=rings.__getitem__, default="")
+def due(rings: dict[str, float], now: float) -> str | None:
+    """The key of the alarm that rings first, if it does so by `now`."""
+    key = min(rings, key=rings.__getitem__, default=None)
+    return None if key is None or rings[key] > now else key
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]

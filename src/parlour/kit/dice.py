@@ -1,6 +1,5 @@
 """Handfuls of dice. A handful is always in ascending order, so that equal handfuls are equal."""
 
-from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Annotated, TypeAlias
@@ -38,6 +37,5 @@ def parts(dice: Dice) -> tuple[Dice, ...]:
     return tuple(sorted(picked, key=lambda part: (len(part), part)))
 
 
-@cache
 def is_part(part: Dice, dice: Dice) -> bool:
-    return Counter(part) <= Counter(dice)
+    return part in parts(dice)

@@ -62,7 +62,7 @@ class Options(Value, frozen=True):
     games: Annotated[int, Meta(ge=1, le=12)] = 1
     """KN-Q9: a series of so many games, with running totals."""
     patience: Annotated[int, Meta(ge=5, le=600)] | None = None
-    """Seconds a turn may take; None: as long as people like."""
+    """KN-P1: seconds to think before each roll or entry; None: as long as people like."""
 
 
 Sheet: TypeAlias = tuple[int | None, ...]

@@ -1,7 +1,7 @@
 """The rules of Kniffel. Clause numbers (KN-R1, KN-Q1, …) are those of docs/rules/kniffel.md."""
 
 from functools import cache
-from typing import TypeVar, assert_never
+from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -65,8 +65,8 @@ def blank(options: Options) -> Sheet:
 def legal(state: State, seat: Seat) -> tuple[Play, ...]:
     if why_not_act(state, seat):
         return ()
-    writes = allowed(rules_of(state.options), state.sheets[seat], state.dice)
-    return rolls(state.roll, state.dice) + tuple([writing(state.roll, box) for box in writes])
+    boxes = allowed(rules_of(state.options), state.sheets[seat], state.dice)
+    return rolls(state.roll, state.dice) + tuple([WRITES[state.roll, box] for box in boxes])
 
 
 @cache
@@ -77,9 +77,8 @@ def rolls(roll: int, dice: Dice) -> tuple[Roll, ...]:
     return tuple(Roll(roll, keep) for keep in parts(dice) if len(keep) < DICE)
 
 
-@cache
-def writing(roll: int, box: Box) -> Write:
-    return Write(roll, box)
+WRITES = {(roll, box): Write(roll, box) for roll in range(1, ROLLS + 1) for box in Box}
+"""Made once, because `legal` is asked at every step."""
 
 
 def apply(state: State, seat: Seat, play: Play) -> After:
@@ -115,32 +114,51 @@ def why_not(state: State, play: Roll | Write) -> Refusal | None:
 def why_not_roll(state: State, keep: Dice) -> Refusal | None:
     if state.roll == ROLLS:
         return Refusal.NO_ROLLS_LEFT
-    if keep not in parts(state.dice):
+    if not is_part(keep, state.dice):
         return Refusal.NOT_THOSE_DICE
     return Refusal.KEEPING_ALL if len(keep) == DICE else None
 
 
 def why_not_write(rules: Rules, sheet: Sheet, dice: Dice, box: Box) -> Refusal | None:
-    """KN-Q2: any open box, even for nothing. KN-Q5: but a joker may be bound."""
+    """KN-Q2: any open box, even for nothing, unless there is a duty."""
     if not dice:
         return Refusal.ROLL_FIRST
     if box not in rules.place:
         return Refusal.NO_SUCH_BOX
     if sheet[rules.place[box]] is not None:
         return Refusal.BOX_TAKEN
-    if rules.in_order:
-        return Refusal.IN_ORDER if None in sheet[: rules.place[box]] else None
-    if rules.joker is not Joker.FORCED or not is_further(rules, sheet, dice):
-        return None
-    own = UPPER[dice[0] - 1]
-    if sheet[rules.place[own]] is None:
-        return Refusal.UPPER_BOX_FIRST if box is not own else None
-    return Refusal.LOWER_BOX_FIRST if box in UPPER and None in sheet[len(UPPER) :] else None
+    duty = duty_of(rules, sheet, dice)
+    return duty.refusal if duty is not None and box not in duty.boxes else None
 
 
 def allowed(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[Box, ...]:
-    """The boxes in which these dice may be written."""
-    return tuple([box for box in rules.boxes if why_not_write(rules, sheet, dice, box) is None])
+    """The boxes in which these dice may be written: `why_not_write`, for all boxes at once."""
+    if not dice:
+        return ()
+    duty = duty_of(rules, sheet, dice)
+    boxes = rules.boxes if duty is None else duty.boxes
+    return tuple([box for box in boxes if sheet[rules.place[box]] is None])
+
+
+class Duty(NamedTuple):
+    """When not every open box will do: those that will, and why the others will not."""
+
+    refusal: Refusal
+    boxes: tuple[Box, ...]
+
+
+def duty_of(rules: Rules, sheet: Sheet, dice: Dice) -> Duty | None:
+    """KN-Q5: a joker goes to its own upper box, else into the lower part, else anywhere."""
+    if rules.in_order:
+        return Duty(Refusal.IN_ORDER, (rules.boxes[sheet.index(None)],))
+    if rules.joker is not Joker.FORCED or not is_further(rules, sheet, dice):
+        return None
+    own = dice[0] - 1
+    if sheet[own] is None:
+        return Duty(Refusal.UPPER_BOX_FIRST, (UPPER[own],))
+    if None in sheet[len(UPPER) :]:
+        return Duty(Refusal.LOWER_BOX_FIRST, rules.boxes[len(UPPER) :])
+    return None
 
 
 # What writing is worth
@@ -187,12 +205,8 @@ def write(state: State, box: Box, *, clock: bool) -> After:
     news: tuple[NewsItem, ...] = (Wrote(seat, box, points, extra, dice, clock),)
     if bonus(rules, written) > bonus(rules, sheet):
         news += (BonusEarned(seat, rules.upper_bonus),)
-    after = replace(
-        state,
-        sheets=put(state.sheets, seat, written),
-        extras=put(state.extras, seat, state.extras[seat] + extra),
-    )
-    return pass_on(after, news)
+    extras = put(state.extras, seat, state.extras[seat] + extra) if extra else state.extras
+    return pass_on(replace(state, sheets=put(state.sheets, seat, written), extras=extras), news)
 
 
 def upper(sheet: Sheet) -> int:
@@ -218,12 +232,12 @@ def totals(state: State) -> tuple[int, ...]:
 
 def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
     """The turn goes clockwise to the next open sheet; without one the game is over."""
-    state = replace(state, dice=(), roll=0, rolling=False)
     for seat in clockwise(state, state.seat):
         if None in state.sheets[seat]:
-            return replace(state, seat=seat), news
+            return replace(state, seat=seat, dice=(), roll=0, rolling=False), news
+    state = replace(state, dice=(), roll=0, rolling=False)
     news += (GameEnded(state.game, totals(state)),)
-    if over(state):
+    if state.game == state.options.games or len(state.left) == len(state.sheets):
         return state, news
     return next_game(state, news)
 
@@ -248,8 +262,7 @@ def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
 
 def clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All seats, beginning with the next."""
-    everyone = tuple(range(len(state.sheets)))
-    return everyone[seat + 1 :] + everyone[: seat + 1]
+    return (*range(seat + 1, len(state.sheets)), *range(seat + 1))
 
 
 def leave(state: State, seat: Seat) -> After:
@@ -287,10 +300,8 @@ def open_seats(state: State) -> tuple[Seat, ...]:
 
 
 def over(state: State) -> bool:
-    """KN-R14"""
-    return (state.game == state.options.games or len(state.left) == len(state.sheets)) and all(
-        None not in sheet for sheet in state.sheets
-    )
+    """KN-R14: the turn always goes to an open sheet, so a full one means that none is left."""
+    return not state.contenders and None not in state.sheets[state.seat]
 
 
 def scores(state: State) -> tuple[int, ...] | None:
