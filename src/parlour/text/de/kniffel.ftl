@@ -1,0 +1,210 @@
+kniffel-name = Kniffel
+kniffel-tagline = Fünf Würfel, drei Würfe, dreizehn Felder: Wo trägst du ein?
+
+## Die Felder
+
+kniffel-box-ones = Einser
+kniffel-box-ones-help = Die Summe aller Einser
+kniffel-box-twos = Zweier
+kniffel-box-twos-help = Die Summe aller Zweier
+kniffel-box-threes = Dreier
+kniffel-box-threes-help = Die Summe aller Dreier
+kniffel-box-fours = Vierer
+kniffel-box-fours-help = Die Summe aller Vierer
+kniffel-box-fives = Fünfer
+kniffel-box-fives-help = Die Summe aller Fünfer
+kniffel-box-sixes = Sechser
+kniffel-box-sixes-help = Die Summe aller Sechser
+kniffel-box-one-pair = Ein Paar
+kniffel-box-one-pair-help = Zwei gleiche Würfel: deren Summe
+kniffel-box-two-pairs = Zwei Paare
+kniffel-box-two-pairs-help = Zwei verschiedene Paare: die Summe dieser vier Würfel
+kniffel-box-three-of-a-kind = Dreierpasch
+kniffel-box-three-of-a-kind-help = Mindestens drei gleiche Würfel: die Summe aller fünf
+kniffel-box-three-of-a-kind-help-yatzy = Drei gleiche Würfel: deren Summe
+kniffel-box-four-of-a-kind = Viererpasch
+kniffel-box-four-of-a-kind-help = Mindestens vier gleiche Würfel: die Summe aller fünf
+kniffel-box-four-of-a-kind-help-yatzy = Vier gleiche Würfel: deren Summe
+kniffel-box-full-house = Full House
+kniffel-box-full-house-help = Drei gleiche und zwei andere gleiche: 25
+kniffel-box-full-house-help-yatzy = Drei gleiche und zwei andere gleiche: die Summe aller fünf
+kniffel-box-small-straight = Kleine Straße
+kniffel-box-small-straight-help = Vier Zahlen in Folge: 30
+kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-large-straight = Große Straße
+kniffel-box-large-straight-help = Fünf Zahlen in Folge: 40
+kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel-help = Fünf gleiche Würfel: 50
+kniffel-box-yatzy = Yatzy
+kniffel-box-yatzy-help = Fünf gleiche Würfel: 50
+kniffel-box-chance = Chance
+kniffel-box-chance-help = Jeder Wurf: die Summe aller fünf
+
+## Die Gegner
+
+kniffel-bot-beginner = Neuling
+kniffel-bot-beginner-help = Spielt nach Augenmaß und übersieht ab und zu etwas
+kniffel-bot-steady = Solide
+kniffel-bot-steady-help = Wägt jedes Feld ab und verschenkt selten Punkte
+
+## Die Einstellungen
+
+kniffel-option-preset = Regeln
+kniffel-option-preset-help = Auf welchem Blatt ihr spielt
+kniffel-option-joker = Joker
+kniffel-option-joker-help = Was mit einem weiteren Kniffel geschieht, wenn das Kniffel-Feld schon gefüllt ist
+kniffel-option-extra = Weitere Kniffel
+kniffel-option-extra-help = Was ein weiterer Kniffel zusätzlich bringt, wenn der erste mit 50 Punkten dasteht
+kniffel-option-games = Spiele
+kniffel-option-games-help = Wie viele Spiele ihr hintereinander spielt; die Summen laufen weiter
+kniffel-option-patience = Bedenkzeit
+kniffel-option-patience-help = Sekunden für jede Entscheidung; danach trägt die Uhr für dich ein
+kniffel-as-the-preset = Wie in den Regeln
+kniffel-no-limit = Unbegrenzt
+
+kniffel-preset-kniffel = Kniffel
+kniffel-preset-kniffel-help = Das Regelbuch: Joker mit Pflichtfeld, 100 Punkte für jeden weiteren Kniffel
+kniffel-preset-schmidt = Kniffel mit +50
+kniffel-preset-schmidt-help = Ein weiterer Kniffel bringt 50 Punkte, solange sein oberes Feld frei ist
+kniffel-preset-yahtzee = Yahtzee
+kniffel-preset-yahtzee-help = Dieselben Regeln für 2 bis 10 Personen
+kniffel-preset-plain = Schlicht
+kniffel-preset-plain-help = Kein Joker und nichts extra für weitere Kniffel
+kniffel-preset-yatzy = Yatzy
+kniffel-preset-yatzy-help = Das nordische Blatt: Paare, Straßen zu 15 und 20, ein Bonus von 50
+kniffel-preset-forced_order = Der Reihe nach
+kniffel-preset-forced_order-help = Die Felder werden von oben nach unten gefüllt
+
+kniffel-joker-forced = Mit Pflichtfeld
+kniffel-joker-forced-help = Zuerst das passende obere Feld, dann als Joker ein unteres
+kniffel-joker-free = Frei
+kniffel-joker-free-help = Jedes freie Feld; Joker ist er, sobald das passende obere Feld gefüllt ist
+kniffel-joker-none = Keiner
+kniffel-joker-none-help = Fünf gleiche Würfel zählen nur als das, was sie sind
+
+kniffel-extra-every = Je 100
+kniffel-extra-every-help = Jeder weitere Kniffel bringt 100 Punkte
+kniffel-extra-second = Einmal 100
+kniffel-extra-second-help = Nur der zweite Kniffel bringt 100 Punkte
+kniffel-extra-upper = 50 bei freiem oberem Feld
+kniffel-extra-upper-help = Ein weiterer Kniffel bringt 50 Punkte, solange sein oberes Feld frei ist
+kniffel-extra-none = Nichts
+kniffel-extra-none-help = Weitere Kniffel bringen nichts extra
+
+## Was der Tisch hört
+
+kniffel-news-threw-for-start = { $name } würfelt um den Anfang: { $dice }, zusammen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Du würfelst um den Anfang: { $dice }, zusammen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-begins =
+    { $game ->
+        [1] { $name } fängt an.
+       *[other] Spiel { NUMBER($game, useGrouping: 0) }: { $name } fängt an.
+    }
+kniffel-news-begins-you =
+    { $game ->
+        [1] Du fängst an.
+       *[other] Spiel { NUMBER($game, useGrouping: 0) }: Du fängst an.
+    }
+kniffel-news-dice-fell = { $name }, Wurf { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-dice-fell-you = Dein Wurf { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-wrote =
+    { $points ->
+        [one] { $name } trägt 1 Punkt ein: { $box }.
+       *[other] { $name } trägt { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    }
+kniffel-news-wrote-you =
+    { $points ->
+        [one] Du trägst 1 Punkt ein: { $box }.
+       *[other] Du trägst { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    }
+kniffel-news-wrote-nothing = { $name } trägt eine Null ein: { $box }.
+kniffel-news-wrote-nothing-you = Du trägst eine Null ein: { $box }.
+kniffel-news-wrote-clock =
+    { $points ->
+        [one] Die Zeit ist um. Die Uhr trägt für { $name } 1 Punkt ein: { $box }.
+       *[other] Die Zeit ist um. Die Uhr trägt für { $name } { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    }
+kniffel-news-wrote-clock-you =
+    { $points ->
+        [one] Deine Zeit ist um. Die Uhr trägt für dich 1 Punkt ein: { $box }.
+       *[other] Deine Zeit ist um. Die Uhr trägt für dich { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    }
+kniffel-news-extra = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für { $name }.
+kniffel-news-extra-you = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für dich.
+kniffel-news-bonus-earned = { $name } bekommt den Bonus von { NUMBER($points, useGrouping: 0) } Punkten.
+kniffel-news-bonus-earned-you = Du bekommst den Bonus von { NUMBER($points, useGrouping: 0) } Punkten.
+kniffel-news-game-ended = Spiel { NUMBER($game, useGrouping: 0) } ist zu Ende.
+kniffel-news-went-away = { $name } ist gegangen; in die freien Felder kommen Nullen.
+kniffel-news-went-away-you = Du bist gegangen; in deine freien Felder kommen Nullen.
+
+## Die Regeln für Menschen. Eine Leerzeile trennt Absätze; eine Zeile mit "- " am Anfang ist ein Listenpunkt.
+
+kniffel-rules-1-title = Ziel und Anfang
+kniffel-rules-1 =
+    Ihr spielt zu mehreren, höchstens zu acht, oder du allein. Jeder hat ein Blatt mit dreizehn Feldern. Wer an der Reihe ist, muss genau ein Feld füllen: mit Punkten oder mit einer Null. Nach dreizehn Runden sind die Blätter voll, und die höchste Gesamtsumme gewinnt.
+
+    Wer anfängt, entscheidet ein Wurf mit allen fünf Würfeln: Die höchste Summe beginnt. Liegen mehrere gleichauf an der Spitze, würfeln sie noch einmal. Von da an geht es im Uhrzeigersinn. Wer allein spielt, fängt einfach an.
+
+kniffel-rules-2-title = Wenn du dran bist
+kniffel-rules-2 =
+    Du hast bis zu drei Würfe. Der erste geschieht mit allen fünf Würfeln. Vor dem zweiten und dem dritten behältst du, was du willst, auch gar nichts, und wirfst die übrigen Würfel neu.
+
+    Was du behalten hast, darf beim nächsten Wurf wieder in den Becher. Du kannst nach jedem Wurf aufhören: Wer alle fünf Würfel behält, trägt jetzt ein.
+
+    Dann wählst du ein freies Feld. Erfüllen deine Würfel seine Bedingung nicht, schreibst du dort eine Null. Das darfst du in jedem freien Feld; ein gefülltes Feld bleibt, wie es ist.
+
+kniffel-rules-3-title = Oberer Teil und Bonus
+kniffel-rules-3 =
+    In den Feldern von Einser bis Sechser zählen nur die Würfel mit dieser Zahl. Du trägst ihre Summe ein: 2-2-2-3-4 ergibt 6 bei den Zweiern, 4-4-4-4-1 ergibt 16 bei den Vierern.
+
+    Kommst du oben auf 63 Punkte oder mehr, erhältst du einen Bonus von 35. Drei Würfel von jeder Zahl machen genau 63.
+
+kniffel-rules-4-title = Unterer Teil
+kniffel-rules-4 =
+    - Dreierpasch: mindestens drei gleiche Würfel. Alle fünf werden zusammengezählt: 6-6-6-3-1 ergibt 22.
+    - Viererpasch: mindestens vier gleiche Würfel. Auch hier zählen alle fünf: 3-3-3-3-5 ergibt 17.
+    - Full House: drei von einer Zahl und zwei von einer anderen. Immer 25.
+    - Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebig. 30.
+    - Große Straße: fünf Zahlen in Folge. 40. Du darfst sie auch als kleine Straße für 30 eintragen.
+    - Kniffel: fünf gleiche Würfel. 50.
+    - Chance: jeder Wurf. Die Summe aller fünf Würfel.
+
+    Fünf gleiche Würfel sind auch ein Dreier- und ein Viererpasch, ein Full House aber nur als Joker. Solange dein Kniffel-Feld frei ist, musst du es nicht nehmen: Ein Kniffel darf in jedes freie Feld.
+
+kniffel-rules-5-title = Der Joker
+kniffel-rules-5 =
+    Du wirfst einen Kniffel, und dein Kniffel-Feld ist schon gefüllt, mit 50 oder mit einer Null.
+
+    - Ist das obere Feld dieser Zahl frei, musst du dort eintragen.
+    - Ist auch dieses Feld gefüllt, dann ist dein Kniffel ein Joker und muss in ein freies unteres Feld: Dreierpasch, Viererpasch und Chance zählen die Summe der Würfel, Full House 25, kleine Straße 30, große Straße 40.
+    - Sind unten alle Felder gefüllt, schreibst du in ein freies oberes Feld eine Null.
+
+kniffel-rules-6-title = Weitere Kniffel
+kniffel-rules-6 =
+    Stehen in deinem Kniffel-Feld 50 Punkte, bringt dir jeder weitere Kniffel 100 Punkte extra, zusätzlich zu dem, was du dafür einträgst, und selbst dann, wenn dir nur eine Null bleibt. Steht im Kniffel-Feld eine Null, gibt es nichts extra.
+
+    Diese Punkte zählen zur Gesamtsumme, aber nicht zu den 63 des oberen Teils.
+
+kniffel-rules-7-title = Ende, Serie, Aufstehen, Uhr
+kniffel-rules-7 =
+    Sind alle Blätter voll, werden alle Felder, der Bonus und die Extrapunkte zusammengezählt. Die höchste Gesamtsumme gewinnt; bei Gleichstand teilt man sich den Sieg.
+
+    In einer Serie aus mehreren Spielen laufen die Summen weiter, und der Anfang wandert von Spiel zu Spiel im Uhrzeigersinn um einen Platz. Es gewinnt die höchste Summe aller Spiele.
+
+    Steht jemand auf und geht, kommen Nullen in seine freien Felder und in alle Felder späterer Spiele. Die anderen spielen weiter. Geht jemand, während um den Anfang gewürfelt wird, machen es die übrigen unter sich aus.
+
+    Habt ihr eine Bedenkzeit eingestellt, läuft sie bei jeder Entscheidung neu. Ist sie um, trägt die Uhr die liegenden Würfel in dem erlaubten Feld ein, in dem sie am meisten zählen. Vor dem ersten Wurf schreibt sie eine Null in dein erstes freies Feld.
+
+kniffel-rules-8-title = Andere Spielweisen
+kniffel-rules-8 =
+    Vor dem Spiel wählt ihr eine dieser Regeln:
+
+    - Kniffel: so wie oben.
+    - Kniffel mit +50: Ein weiterer Kniffel bringt 50 statt 100, und nur solange das obere Feld seiner Zahl frei ist.
+    - Yahtzee: so wie oben, für 2 bis 10 Personen.
+    - Schlicht: kein Joker und keine Extrapunkte. Ein weiterer Kniffel zählt in jedem Feld nur als das, was seine Würfel sind.
+    - Yatzy: das nordische Blatt mit fünfzehn Feldern. Der Bonus beträgt 50. Ein Paar, zwei Paare, Dreier- und Viererpasch zählen nur die gleichen Würfel; die zwei Paare müssen verschieden sein. Die kleine Straße ist 1-2-3-4-5 für 15, die große 2-3-4-5-6 für 20. Das Full House zählt die Summe aller fünf Würfel; fünf gleiche heißen Yatzy und zählen 50. Es gibt weder Joker noch Extrapunkte.
+    - Der Reihe nach: Alle füllen ihre Felder von oben nach unten; die Pflicht, mit einem Joker ein bestimmtes Feld zu nehmen, entfällt, seine Punkte gelten.
+
+    Außer auf dem Yatzy-Blatt könnt ihr zwei Dinge selbst umstellen. Joker: mit Pflichtfeld wie oben, frei (ein weiterer Kniffel darf in jedes freie Feld und ist ein Joker, sobald das obere Feld seiner Zahl gefüllt ist) oder keiner. Extrapunkte: 100 für jeden weiteren Kniffel, 100 nur für den zweiten, 50 bei freiem oberem Feld oder keine.

@@ -1,0 +1,210 @@
+kniffel-name = Kniffel
+kniffel-tagline = Cinco dados, tres tiradas, trece casillas: ¿dónde lo apuntas?
+
+## Las casillas
+
+kniffel-box-ones = Unos
+kniffel-box-ones-help = La suma de todos los unos
+kniffel-box-twos = Doses
+kniffel-box-twos-help = La suma de todos los doses
+kniffel-box-threes = Treses
+kniffel-box-threes-help = La suma de todos los treses
+kniffel-box-fours = Cuatros
+kniffel-box-fours-help = La suma de todos los cuatros
+kniffel-box-fives = Cincos
+kniffel-box-fives-help = La suma de todos los cincos
+kniffel-box-sixes = Seises
+kniffel-box-sixes-help = La suma de todos los seises
+kniffel-box-one-pair = Una pareja
+kniffel-box-one-pair-help = Dos dados iguales: la suma de los dos
+kniffel-box-two-pairs = Dos parejas
+kniffel-box-two-pairs-help = Dos parejas distintas: la suma de esos cuatro dados
+kniffel-box-three-of-a-kind = Trío
+kniffel-box-three-of-a-kind-help = Al menos tres dados iguales: la suma de los cinco
+kniffel-box-three-of-a-kind-help-yatzy = Tres dados iguales: la suma de los tres
+kniffel-box-four-of-a-kind = Póker
+kniffel-box-four-of-a-kind-help = Al menos cuatro dados iguales: la suma de los cinco
+kniffel-box-four-of-a-kind-help-yatzy = Cuatro dados iguales: la suma de los cuatro
+kniffel-box-full-house = Full
+kniffel-box-full-house-help = Tres de un número y dos de otro: 25
+kniffel-box-full-house-help-yatzy = Tres de un número y dos de otro: la suma de los cinco
+kniffel-box-small-straight = Escalera corta
+kniffel-box-small-straight-help = Cuatro números seguidos: 30
+kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-large-straight = Escalera larga
+kniffel-box-large-straight-help = Cinco números seguidos: 40
+kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel-help = Cinco dados iguales: 50
+kniffel-box-yatzy = Yatzy
+kniffel-box-yatzy-help = Cinco dados iguales: 50
+kniffel-box-chance = Chance
+kniffel-box-chance-help = Cualquier tirada: la suma de los cinco
+
+## Los rivales
+
+kniffel-bot-beginner = Principiante
+kniffel-bot-beginner-help = Juega a ojo y de vez en cuando se le escapa algo
+kniffel-bot-steady = Constante
+kniffel-bot-steady-help = Sopesa cada casilla y rara vez regala puntos
+
+## Las opciones
+
+kniffel-option-preset = Reglas
+kniffel-option-preset-help = En qué hoja jugáis
+kniffel-option-joker = Comodín
+kniffel-option-joker-help = Cómo se puede usar otro kniffel cuando la casilla de kniffel ya está ocupada
+kniffel-option-extra = Más kniffels
+kniffel-option-extra-help = Lo que vale de más cada nuevo kniffel si el primero está apuntado con 50 puntos
+kniffel-option-games = Partidas
+kniffel-option-games-help = Cuántas partidas jugáis seguidas; los totales se suman
+kniffel-option-patience = Tiempo para pensar
+kniffel-option-patience-help = Segundos para cada decisión; después el reloj apunta por ti
+kniffel-as-the-preset = Según las reglas
+kniffel-no-limit = Sin límite
+
+kniffel-preset-kniffel = Kniffel
+kniffel-preset-kniffel-help = El reglamento: comodín obligado, 100 puntos por cada nuevo kniffel
+kniffel-preset-schmidt = Kniffel con +50
+kniffel-preset-schmidt-help = Otro kniffel vale 50 puntos de más mientras su casilla de arriba esté libre
+kniffel-preset-yahtzee = Yahtzee
+kniffel-preset-yahtzee-help = Las mismas reglas, de 2 a 10 personas
+kniffel-preset-plain = Sencillo
+kniffel-preset-plain-help = Sin comodín y sin puntos extra por más kniffels
+kniffel-preset-yatzy = Yatzy
+kniffel-preset-yatzy-help = La hoja nórdica: parejas, escaleras de 15 y 20, una prima de 50
+kniffel-preset-forced_order = En orden
+kniffel-preset-forced_order-help = Las casillas se llenan de arriba abajo
+
+kniffel-joker-forced = Obligado
+kniffel-joker-forced-help = Primero su casilla de arriba; después, como comodín, una de abajo
+kniffel-joker-free = Libre
+kniffel-joker-free-help = Cualquier casilla libre; es comodín si su casilla de arriba está ocupada
+kniffel-joker-none = Ninguno
+kniffel-joker-none-help = Cinco dados iguales solo valen por lo que son
+
+kniffel-extra-every = 100 cada vez
+kniffel-extra-every-help = Cada nuevo kniffel da 100 puntos
+kniffel-extra-second = 100 una sola vez
+kniffel-extra-second-help = Solo el segundo kniffel da 100 puntos
+kniffel-extra-upper = 50 con la casilla de arriba libre
+kniffel-extra-upper-help = Otro kniffel da 50 puntos mientras su casilla de arriba esté libre
+kniffel-extra-none = Nada
+kniffel-extra-none-help = Los demás kniffels no dan nada de más
+
+## Lo que oye la mesa
+
+kniffel-news-threw-for-start = { $name } tira { $dice } para empezar: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Tiras { $dice } para empezar: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-begins =
+    { $game ->
+        [1] Empieza { $name }.
+       *[other] Partida { NUMBER($game, useGrouping: 0) }: empieza { $name }.
+    }
+kniffel-news-begins-you =
+    { $game ->
+        [1] Empiezas tú.
+       *[other] Partida { NUMBER($game, useGrouping: 0) }: empiezas tú.
+    }
+kniffel-news-dice-fell = { $name }, tirada { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-dice-fell-you = Tu tirada { NUMBER($roll, useGrouping: 0) }: { $dice }.
+kniffel-news-wrote =
+    { $points ->
+        [one] { $name } apunta 1 punto: { $box }.
+       *[other] { $name } apunta { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+    }
+kniffel-news-wrote-you =
+    { $points ->
+        [one] Apuntas 1 punto: { $box }.
+       *[other] Apuntas { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+    }
+kniffel-news-wrote-nothing = { $name } apunta un cero: { $box }.
+kniffel-news-wrote-nothing-you = Apuntas un cero: { $box }.
+kniffel-news-wrote-clock =
+    { $points ->
+        [one] Se acabó el tiempo. El reloj apunta 1 punto por { $name }: { $box }.
+       *[other] Se acabó el tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por { $name }: { $box }.
+    }
+kniffel-news-wrote-clock-you =
+    { $points ->
+        [one] Se acabó tu tiempo. El reloj apunta 1 punto por ti: { $box }.
+       *[other] Se acabó tu tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por ti: { $box }.
+    }
+kniffel-news-extra = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para { $name }.
+kniffel-news-extra-you = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para ti.
+kniffel-news-bonus-earned = { $name } gana la prima de { NUMBER($points, useGrouping: 0) } puntos.
+kniffel-news-bonus-earned-you = Ganas la prima de { NUMBER($points, useGrouping: 0) } puntos.
+kniffel-news-game-ended = La partida { NUMBER($game, useGrouping: 0) } ha terminado.
+kniffel-news-went-away = { $name } se ha ido; sus casillas libres se llenan de ceros.
+kniffel-news-went-away-you = Te has ido; tus casillas libres se llenan de ceros.
+
+## Las reglas para las personas. Una línea vacía separa párrafos; una línea que empieza por "- " es un punto de lista.
+
+kniffel-rules-1-title = Objetivo y comienzo
+kniffel-rules-1 =
+    Podéis jugar hasta ocho, o tú en solitario. Cada persona tiene una hoja con trece casillas. En tu turno debes llenar exactamente una, con puntos o con un cero. Tras trece turnos las hojas están llenas y gana el total más alto.
+
+    Para saber quién empieza, cada cual tira una vez los cinco dados: empieza la suma más alta. Quienes empaten en cabeza vuelven a tirar. A partir de ahí se sigue en el sentido de las agujas del reloj. En solitario, empiezas sin más.
+
+kniffel-rules-2-title = Tu turno
+kniffel-rules-2 =
+    Tienes hasta tres tiradas. La primera es con los cinco dados. Antes de la segunda y de la tercera guardas los dados que quieras, o ninguno, y vuelves a tirar los demás.
+
+    Un dado guardado puede volver al cubilete en la tirada siguiente. Puedes parar después de cualquier tirada: guardar los cinco dados es apuntar ya.
+
+    Entonces eliges una casilla libre. Si tus dados no cumplen su condición, apuntas ahí un cero. Puedes hacerlo en cualquier casilla libre, y una casilla ocupada ya no cambia.
+
+kniffel-rules-3-title = Parte de arriba y prima
+kniffel-rules-3 =
+    En cada casilla, de los unos a los seises, solo cuentan los dados de ese número. Apuntas su suma: 2-2-2-3-4 son 6 en los doses, 4-4-4-4-1 son 16 en los cuatros.
+
+    Si tu parte de arriba llega a 63 puntos o más, recibes una prima de 35. Tres dados de cada número suman justo 63.
+
+kniffel-rules-4-title = Parte de abajo
+kniffel-rules-4 =
+    - Trío: al menos tres dados iguales. Se suman los cinco: 6-6-6-3-1 son 22.
+    - Póker: al menos cuatro dados iguales. También se suman los cinco: 3-3-3-3-5 son 17.
+    - Full: tres de un número y dos de otro. Siempre 25.
+    - Escalera corta: cuatro números seguidos; el quinto dado da igual. 30.
+    - Escalera larga: cinco números seguidos. 40. También puedes apuntarla como escalera corta, por 30.
+    - Kniffel: cinco dados iguales. 50.
+    - Chance: cualquier tirada. La suma de los cinco dados.
+
+    Cinco dados iguales son también trío y póker, pero full solo como comodín. Mientras tu casilla de kniffel esté libre, no tienes que usarla: un kniffel puede ir a cualquier casilla libre.
+
+kniffel-rules-5-title = El comodín
+kniffel-rules-5 =
+    Sacas un kniffel y tu casilla de kniffel ya está ocupada, con 50 o con un cero.
+
+    - Si la casilla de arriba de ese número está libre, debes apuntarlo ahí.
+    - Si esa casilla también está ocupada, tu kniffel es un comodín y debes apuntarlo en una casilla libre de abajo: trío, póker y chance valen la suma de los dados; full, 25; escalera corta, 30; escalera larga, 40.
+    - Si abajo ya no queda ninguna libre, apuntas un cero en una casilla libre de arriba.
+
+kniffel-rules-6-title = Más kniffels
+kniffel-rules-6 =
+    Si tu casilla de kniffel tiene 50, cada nuevo kniffel te da 100 puntos extra, además de lo que apuntes por él, incluso si solo puedes apuntar un cero. Si en la casilla de kniffel hay un cero, no hay puntos extra.
+
+    Los puntos extra cuentan en el total, pero no para los 63 de la parte de arriba.
+
+kniffel-rules-7-title = Final, serie, irse, reloj
+kniffel-rules-7 =
+    Cuando todas las hojas están llenas, se suman las casillas, la prima y los puntos extra. Gana el total más alto; si hay empate, se comparte la victoria.
+
+    En una serie de varias partidas los totales se acumulan, y de una partida a otra la salida pasa al puesto siguiente en el sentido de las agujas del reloj. Gana la suma más alta de todas las partidas.
+
+    Si alguien se levanta y se va, sus casillas libres y todas las suyas en las partidas siguientes se llenan de ceros. El resto sigue jugando. Si alguien se va mientras se tira para empezar, los demás lo deciden entre sí.
+
+    Si habéis puesto un tiempo para pensar, empieza de nuevo con cada decisión. Cuando se acaba, el reloj apunta los dados de la mesa en la casilla permitida donde más valen. Antes de la primera tirada apunta un cero en tu primera casilla libre.
+
+kniffel-rules-8-title = Otras formas de jugar
+kniffel-rules-8 =
+    Antes de la partida elegís una de estas reglas:
+
+    - Kniffel: las reglas de arriba.
+    - Kniffel con +50: otro kniffel da 50 en vez de 100, y solo mientras la casilla de arriba de su número esté libre.
+    - Yahtzee: las reglas de arriba, de 2 a 10 personas.
+    - Sencillo: sin comodín y sin puntos extra. Otro kniffel vale en cada casilla solo por lo que son sus dados.
+    - Yatzy: la hoja nórdica, con quince casillas. La prima es de 50. Una pareja, dos parejas, trío y póker cuentan solo los dados iguales; las dos parejas deben ser distintas. La escalera corta es 1-2-3-4-5 y vale 15; la larga es 2-3-4-5-6 y vale 20. El full vale la suma de los cinco dados; cinco iguales, el yatzy, valen 50. No hay comodín ni puntos extra.
+    - En orden: cada cual llena sus casillas de arriba abajo; no hay obligación de elegir cierta casilla para un comodín, pero sus puntos valen.
+
+    Salvo en la hoja Yatzy, también podéis cambiar dos cosas. Comodín: obligado como arriba, libre (otro kniffel puede ir a cualquier casilla libre, y es comodín si la casilla de arriba de su número está ocupada) o ninguno. Puntos extra: 100 por cada nuevo kniffel, 100 solo por el segundo, 50 mientras la casilla de arriba esté libre, o nada.

@@ -1,0 +1,210 @@
+kniffel-name = Kniffel
+kniffel-tagline = Cinq dés, trois lancers, treize cases : où vas-tu inscrire ton jeu ?
+
+## Les cases
+
+kniffel-box-ones = As
+kniffel-box-ones-help = La somme de tous les as
+kniffel-box-twos = Deux
+kniffel-box-twos-help = La somme de tous les deux
+kniffel-box-threes = Trois
+kniffel-box-threes-help = La somme de tous les trois
+kniffel-box-fours = Quatre
+kniffel-box-fours-help = La somme de tous les quatre
+kniffel-box-fives = Cinq
+kniffel-box-fives-help = La somme de tous les cinq
+kniffel-box-sixes = Six
+kniffel-box-sixes-help = La somme de tous les six
+kniffel-box-one-pair = Une paire
+kniffel-box-one-pair-help = Deux dés identiques : leur somme
+kniffel-box-two-pairs = Deux paires
+kniffel-box-two-pairs-help = Deux paires différentes : la somme de ces quatre dés
+kniffel-box-three-of-a-kind = Brelan
+kniffel-box-three-of-a-kind-help = Au moins trois dés identiques : la somme des cinq dés
+kniffel-box-three-of-a-kind-help-yatzy = Trois dés identiques : leur somme
+kniffel-box-four-of-a-kind = Carré
+kniffel-box-four-of-a-kind-help = Au moins quatre dés identiques : la somme des cinq dés
+kniffel-box-four-of-a-kind-help-yatzy = Quatre dés identiques : leur somme
+kniffel-box-full-house = Full
+kniffel-box-full-house-help = Trois dés d’un chiffre et deux d’un autre : 25
+kniffel-box-full-house-help-yatzy = Trois dés d’un chiffre et deux d’un autre : la somme des cinq dés
+kniffel-box-small-straight = Petite suite
+kniffel-box-small-straight-help = Quatre chiffres qui se suivent : 30
+kniffel-box-small-straight-help-yatzy = 1-2-3-4-5 : 15
+kniffel-box-large-straight = Grande suite
+kniffel-box-large-straight-help = Cinq chiffres qui se suivent : 40
+kniffel-box-large-straight-help-yatzy = 2-3-4-5-6 : 20
+kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel-help = Cinq dés identiques : 50
+kniffel-box-yatzy = Yatzy
+kniffel-box-yatzy-help = Cinq dés identiques : 50
+kniffel-box-chance = Chance
+kniffel-box-chance-help = N’importe quel lancer : la somme des cinq dés
+
+## Les adversaires
+
+kniffel-bot-beginner = Débutant
+kniffel-bot-beginner-help = Joue au coup d’œil et oublie parfois quelque chose
+kniffel-bot-steady = Solide
+kniffel-bot-steady-help = Pèse chaque case et gaspille rarement des points
+
+## Les options
+
+kniffel-option-preset = Règles
+kniffel-option-preset-help = Sur quelle feuille vous jouez
+kniffel-option-joker = Joker
+kniffel-option-joker-help = Ce qu’on peut faire d’un nouveau kniffel quand la case kniffel est déjà remplie
+kniffel-option-extra = Kniffels suivants
+kniffel-option-extra-help = Ce qu’un nouveau kniffel rapporte en plus, si le premier est inscrit pour 50 points
+kniffel-option-games = Parties
+kniffel-option-games-help = Combien de parties vous enchaînez ; les totaux s’additionnent
+kniffel-option-patience = Temps de réflexion
+kniffel-option-patience-help = Secondes pour chaque décision ; ensuite l’horloge inscrit à ta place
+kniffel-as-the-preset = Comme dans les règles
+kniffel-no-limit = Sans limite
+
+kniffel-preset-kniffel = Kniffel
+kniffel-preset-kniffel-help = La règle : joker imposé, 100 points pour chaque nouveau kniffel
+kniffel-preset-schmidt = Kniffel à +50
+kniffel-preset-schmidt-help = Un nouveau kniffel rapporte 50 points tant que sa case du haut est libre
+kniffel-preset-yahtzee = Yahtzee
+kniffel-preset-yahtzee-help = Les mêmes règles, de 2 à 10 personnes
+kniffel-preset-plain = Simple
+kniffel-preset-plain-help = Ni joker ni points en plus pour les kniffels suivants
+kniffel-preset-yatzy = Yatzy
+kniffel-preset-yatzy-help = La feuille nordique : des paires, des suites à 15 et 20, une prime de 50
+kniffel-preset-forced_order = Dans l’ordre
+kniffel-preset-forced_order-help = Les cases se remplissent de haut en bas
+
+kniffel-joker-forced = Imposé
+kniffel-joker-forced-help = D’abord la case du haut correspondante, puis une case du bas comme joker
+kniffel-joker-free = Libre
+kniffel-joker-free-help = Toute case libre ; c’est un joker dès que sa case du haut est remplie
+kniffel-joker-none = Aucun
+kniffel-joker-none-help = Cinq dés identiques ne valent que ce qu’ils sont
+
+kniffel-extra-every = 100 chaque fois
+kniffel-extra-every-help = Chaque nouveau kniffel rapporte 100 points
+kniffel-extra-second = 100 une seule fois
+kniffel-extra-second-help = Seul le deuxième kniffel rapporte 100 points
+kniffel-extra-upper = 50 si la case du haut est libre
+kniffel-extra-upper-help = Un nouveau kniffel rapporte 50 points tant que sa case du haut est libre
+kniffel-extra-none = Rien
+kniffel-extra-none-help = Les kniffels suivants ne rapportent rien de plus
+
+## Ce que la table entend
+
+kniffel-news-threw-for-start = { $name } lance { $dice } pour le départ : { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Tu lances { $dice } pour le départ : { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-begins =
+    { $game ->
+        [1] { $name } commence.
+       *[other] Partie { NUMBER($game, useGrouping: 0) } : { $name } commence.
+    }
+kniffel-news-begins-you =
+    { $game ->
+        [1] Tu commences.
+       *[other] Partie { NUMBER($game, useGrouping: 0) } : tu commences.
+    }
+kniffel-news-dice-fell = { $name }, lancer { NUMBER($roll, useGrouping: 0) } : { $dice }.
+kniffel-news-dice-fell-you = Ton lancer { NUMBER($roll, useGrouping: 0) } : { $dice }.
+kniffel-news-wrote =
+    { $points ->
+        [one] { $name } inscrit { NUMBER($points, useGrouping: 0) } point : { $box }.
+       *[other] { $name } inscrit { NUMBER($points, useGrouping: 0) } points : { $box }.
+    }
+kniffel-news-wrote-you =
+    { $points ->
+        [one] Tu inscris { NUMBER($points, useGrouping: 0) } point : { $box }.
+       *[other] Tu inscris { NUMBER($points, useGrouping: 0) } points : { $box }.
+    }
+kniffel-news-wrote-nothing = { $name } inscrit un zéro : { $box }.
+kniffel-news-wrote-nothing-you = Tu inscris un zéro : { $box }.
+kniffel-news-wrote-clock =
+    { $points ->
+        [one] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour { $name } : { $box }.
+       *[other] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour { $name } : { $box }.
+    }
+kniffel-news-wrote-clock-you =
+    { $points ->
+        [one] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour toi : { $box }.
+       *[other] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour toi : { $box }.
+    }
+kniffel-news-extra = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour { $name }.
+kniffel-news-extra-you = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour toi.
+kniffel-news-bonus-earned = { $name } gagne la prime de { NUMBER($points, useGrouping: 0) } points.
+kniffel-news-bonus-earned-you = Tu gagnes la prime de { NUMBER($points, useGrouping: 0) } points.
+kniffel-news-game-ended = La partie { NUMBER($game, useGrouping: 0) } est terminée.
+kniffel-news-went-away = { $name } a quitté la table ; des zéros remplissent les cases libres.
+kniffel-news-went-away-you = Tu as quitté la table ; des zéros remplissent tes cases libres.
+
+## La règle, pour les gens. Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point de liste.
+
+kniffel-rules-1-title = But et départ
+kniffel-rules-1 =
+    On joue jusqu’à huit, ou en solo. Chaque personne a une feuille de treize cases. À ton tour, tu dois en remplir exactement une, avec des points ou avec un zéro. Au bout de treize tours les feuilles sont pleines, et le plus grand total gagne.
+
+    Pour savoir qui commence, chacun lance une fois les cinq dés : la plus grande somme commence. En cas d’égalité en tête, les ex æquo relancent. Ensuite on tourne dans le sens des aiguilles d’une montre. En solo, tu commences tout simplement.
+
+kniffel-rules-2-title = Ton tour
+kniffel-rules-2 =
+    Tu as droit à trois lancers. Le premier se fait avec les cinq dés. Avant le deuxième et le troisième, tu gardes les dés que tu veux, ou aucun, et tu relances les autres.
+
+    Un dé gardé peut retourner dans le gobelet au lancer suivant. Tu peux t’arrêter après n’importe quel lancer : garder les cinq dés, c’est inscrire tout de suite.
+
+    Tu choisis alors une case encore libre. Si tes dés n’en remplissent pas la condition, tu y inscris un zéro. C’est permis dans toute case libre, et une case remplie ne change plus.
+
+kniffel-rules-3-title = Partie du haut et prime
+kniffel-rules-3 =
+    Dans chaque case, des as aux six, seuls comptent les dés de ce chiffre. Tu inscris leur somme : 2-2-2-3-4 vaut 6 dans les deux, 4-4-4-4-1 vaut 16 dans les quatre.
+
+    Si ta partie du haut atteint 63 points ou plus, tu reçois une prime de 35. Trois dés de chaque chiffre font exactement 63.
+
+kniffel-rules-4-title = Partie du bas
+kniffel-rules-4 =
+    - Brelan : au moins trois dés identiques. On additionne les cinq dés : 6-6-6-3-1 vaut 22.
+    - Carré : au moins quatre dés identiques. Là aussi on additionne les cinq dés : 3-3-3-3-5 vaut 17.
+    - Full : trois dés d’un chiffre et deux d’un autre. Toujours 25.
+    - Petite suite : quatre chiffres qui se suivent, quel que soit le cinquième dé. 30.
+    - Grande suite : cinq chiffres qui se suivent. 40. Tu peux aussi l’inscrire comme petite suite, pour 30.
+    - Kniffel : cinq dés identiques. 50.
+    - Chance : n’importe quel lancer. La somme des cinq dés.
+
+    Cinq dés identiques sont aussi un brelan et un carré, mais pas un full, sauf comme joker. Tant que ta case kniffel est libre, rien ne t’oblige à la prendre : un kniffel peut aller dans toute case libre.
+
+kniffel-rules-5-title = Le joker
+kniffel-rules-5 =
+    Tu lances un kniffel alors que ta case kniffel est déjà remplie, avec 50 ou avec un zéro.
+
+    - Si la case du haut de ce chiffre est libre, tu dois inscrire les dés là.
+    - Si elle est remplie aussi, ton kniffel est un joker, et tu dois l’inscrire dans une case libre du bas : brelan, carré et chance valent la somme des dés, le full 25, la petite suite 30, la grande suite 40.
+    - Si toutes les cases du bas sont remplies elles aussi, tu inscris un zéro dans une case libre du haut.
+
+kniffel-rules-6-title = Les kniffels suivants
+kniffel-rules-6 =
+    Si ta case kniffel contient 50, chaque nouveau kniffel te rapporte 100 points en plus de ce que tu inscris, même si tu ne peux inscrire qu’un zéro. Si tu as mis un zéro dans la case kniffel, il n’y a rien en plus.
+
+    Ces points comptent dans le total, mais pas pour les 63 de la partie du haut.
+
+kniffel-rules-7-title = Fin, série, départs, horloge
+kniffel-rules-7 =
+    Quand toutes les feuilles sont pleines, on additionne toutes les cases, la prime et les points en plus. Le plus grand total gagne ; à égalité, on partage la victoire.
+
+    Dans une série de plusieurs parties, les totaux s’additionnent, et d’une partie à l’autre le départ avance d’une place dans le sens des aiguilles d’une montre. La plus grande somme de toutes les parties gagne.
+
+    Si quelqu’un quitte la table, des zéros vont dans ses cases libres et dans toutes ses cases des parties suivantes. Les autres continuent. Si quelqu’un part pendant qu’on joue le départ aux dés, les autres le règlent entre eux.
+
+    Si vous avez fixé un temps de réflexion, il repart à chaque décision. Quand il est écoulé, l’horloge inscrit les dés posés dans la case permise où ils valent le plus. Avant le premier lancer, elle met un zéro dans ta première case libre.
+
+kniffel-rules-8-title = Autres façons de jouer
+kniffel-rules-8 =
+    Avant la partie, vous choisissez une de ces règles :
+
+    - Kniffel : la règle ci-dessus.
+    - Kniffel à +50 : un nouveau kniffel rapporte 50 au lieu de 100, et seulement tant que la case du haut de son chiffre est libre.
+    - Yahtzee : la règle ci-dessus, de 2 à 10 personnes.
+    - Simple : ni joker ni points en plus. Un nouveau kniffel ne vaut dans chaque case que ce que sont ses dés.
+    - Yatzy : la feuille nordique de quinze cases. La prime est de 50. Une paire, deux paires, brelan et carré ne comptent que les dés identiques ; les deux paires doivent être différentes. La petite suite est 1-2-3-4-5 pour 15, la grande 2-3-4-5-6 pour 20. Le full vaut la somme des cinq dés ; cinq dés identiques, le yatzy, valent 50. Il n’y a ni joker ni points en plus.
+    - Dans l’ordre : chacun remplit ses cases de haut en bas ; l’obligation de choisir une certaine case pour un joker tombe, ses points restent.
+
+    Sauf sur la feuille Yatzy, vous pouvez aussi régler deux choses. Le joker : imposé comme ci-dessus, libre (un nouveau kniffel va dans toute case libre, et c’est un joker dès que la case du haut de son chiffre est remplie) ou aucun. Les points en plus : 100 pour chaque nouveau kniffel, 100 pour le deuxième seulement, 50 tant que la case du haut est libre, ou rien.

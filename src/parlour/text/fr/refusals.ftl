@@ -1,0 +1,64 @@
+## Pourquoi quelque chose est refusé : quoi et pourquoi, en une ou deux phrases courtes.
+
+refused-unknown = Cela n’a pas marché ({ $code }).
+
+## La table
+
+refused-no-such-seat = Cette place n’existe pas à cette table.
+refused-game-over = Cette partie est terminée.
+refused-seats-do-not-fit = Ces règles ne sont pas faites pour ce nombre de personnes.
+
+## Kniffel
+
+refused-already-left = Tu as déjà quitté cette partie.
+refused-not-your-turn = Ce n’est pas ton tour.
+refused-dice-in-the-air = Les dés roulent encore.
+refused-dice-have-changed = Les dés ont changé entre-temps. Regarde encore une fois.
+refused-no-rolls-left = Tu as lancé trois fois. Choisis maintenant une case.
+refused-not-those-dice = Ce ne sont pas les dés qui sont sur la table.
+refused-keeping-all = Tu gardes les cinq dés. Choisis une case, ou libère un dé.
+refused-roll-first = Lance d’abord les dés.
+refused-no-such-box = Cette case n’existe pas sur cette feuille.
+refused-box-taken = Cette case est déjà remplie.
+refused-upper-box-first = Un nouveau kniffel doit aller dans la case du haut de son chiffre tant qu’elle est libre.
+refused-lower-box-first = Un joker doit aller dans une case du bas tant qu’il en reste une libre.
+refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encore le tour de celle-ci.
+refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
+
+## Le serveur
+
+refused-bad-message = Le serveur n’a pas compris. Recharge la page si cela se reproduit.
+refused-too-fast = C’était trop rapide. Attends un instant.
+refused-hello-first = La connexion n’était pas encore prête. Recharge la page si cela se reproduit.
+refused-foreign-origin = Cette page vient d’une adresse que le serveur n’autorise pas.
+refused-too-many-rooms = Trop de tables sont ouvertes depuis ton adresse. Fermes-en une, ou réessaie plus tard.
+refused-too-many-connections = Il y a trop de connexions depuis ton adresse. Ferme un onglet, ou réessaie plus tard.
+refused-no-such-game = Parlour ne connaît pas ce jeu.
+refused-no-such-room = Cette table n’existe pas. Vérifie le lien.
+refused-no-such-bot = Ce jeu n’a pas d’adversaire de ce nom.
+refused-wrong-token = Cette place n’appartient plus à cet appareil.
+refused-name-missing = Entre d’abord un nom.
+refused-room-full = Toutes les places sont prises. Tu peux regarder.
+refused-seat-taken = Il y a déjà quelqu’un à cette place.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-not-the-host = Seul l’hôte de la table peut faire cela.
+refused-bad-options = Ces options ne vont pas ensemble.
+refused-game-running = Il faut attendre la fin de la partie.
+refused-no-game = Aucune partie n’est en cours.
+refused-too-few = Il n’y a pas encore assez de monde.
+refused-store-failed = Le serveur n’arrive pas à enregistrer. Ton coup n’a pas été joué ; réessaie.
+refused-stopping = Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.
+
+## Les journaux
+
+refused-log-empty = Le journal est vide.
+refused-log-too-large = Le fichier est trop gros pour un journal de Parlour.
+refused-log-not-a-log = Ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un journal de Parlour.
+refused-log-too-new = Ligne { NUMBER($line, useGrouping: 0) } : ce journal vient d’un Parlour plus récent. Mets Parlour à jour pour le lire.
+refused-log-unknown-game = Ligne { NUMBER($line, useGrouping: 0) } : Parlour ne connaît pas le jeu de ce journal.
+refused-log-bad-line = La ligne { NUMBER($line, useGrouping: 0) } est illisible. Le journal est abîmé ou coupé.
+refused-log-impossible = Ligne { NUMBER($line, useGrouping: 0) } : la règle ne permet pas ce coup. Le journal a été modifié.
+refused-log-no-seal = Le journal s’arrête après la ligne { NUMBER($line, useGrouping: 0) }, sans son sceau. On ne peut vérifier les tirages qu’une fois la partie finie et la graine révélée.
+refused-log-wrong-seed = Ligne { NUMBER($line, useGrouping: 0) } : la graine révélée n’est pas celle promise au départ.
+refused-log-wrong-draw = Ligne { NUMBER($line, useGrouping: 0) } : ce tirage ne découle pas de la graine. Le journal a été modifié.
+refused-log-changed = Tous les tirages découlent de la graine, mais le texte ne correspond pas à son sceau. Le journal a été modifié.

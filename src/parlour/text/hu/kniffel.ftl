@@ -1,0 +1,194 @@
+kniffel-name = Kniffel
+kniffel-tagline = Öt kocka, három dobás, tizenhárom rubrika: hová írod be?
+
+## A rubrikák
+
+kniffel-box-ones = Egyesek
+kniffel-box-ones-help = Az egyesek összege
+kniffel-box-twos = Kettesek
+kniffel-box-twos-help = A kettesek összege
+kniffel-box-threes = Hármasok
+kniffel-box-threes-help = A hármasok összege
+kniffel-box-fours = Négyesek
+kniffel-box-fours-help = A négyesek összege
+kniffel-box-fives = Ötösök
+kniffel-box-fives-help = Az ötösök összege
+kniffel-box-sixes = Hatosok
+kniffel-box-sixes-help = A hatosok összege
+kniffel-box-one-pair = Egy pár
+kniffel-box-one-pair-help = Két egyforma kocka: a kettő összege
+kniffel-box-two-pairs = Két pár
+kniffel-box-two-pairs-help = Két különböző pár: a négy kocka összege
+kniffel-box-three-of-a-kind = Drill
+kniffel-box-three-of-a-kind-help = Legalább három egyforma: mind az öt kocka összege
+kniffel-box-three-of-a-kind-help-yatzy = Három egyforma: a három kocka összege
+kniffel-box-four-of-a-kind = Póker
+kniffel-box-four-of-a-kind-help = Legalább négy egyforma: mind az öt kocka összege
+kniffel-box-four-of-a-kind-help-yatzy = Négy egyforma: a négy kocka összege
+kniffel-box-full-house = Full house
+kniffel-box-full-house-help = Három egyforma és két másik egyforma: 25
+kniffel-box-full-house-help-yatzy = Három egyforma és két másik egyforma: mind az öt kocka összege
+kniffel-box-small-straight = Kis sor
+kniffel-box-small-straight-help = Négy egymást követő szám: 30
+kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-large-straight = Nagy sor
+kniffel-box-large-straight-help = Öt egymást követő szám: 40
+kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel-help = Öt egyforma kocka: 50
+kniffel-box-yatzy = Yatzy
+kniffel-box-yatzy-help = Öt egyforma kocka: 50
+kniffel-box-chance = Sansz
+kniffel-box-chance-help = Bármilyen dobás: mind az öt kocka összege
+
+## Az ellenfelek
+
+kniffel-bot-beginner = Kezdő
+kniffel-bot-beginner-help = Szemre játszik, és néha elnéz valamit
+kniffel-bot-steady = Megfontolt
+kniffel-bot-steady-help = Minden rubrikát mérlegel, ritkán hagy veszni pontot
+
+## A beállítások
+
+kniffel-option-preset = Szabályok
+kniffel-option-preset-help = Milyen lapon játszotok
+kniffel-option-joker = Dzsóker
+kniffel-option-joker-help = Mire jó egy újabb kniffel, ha a kniffel rubrika már be van töltve
+kniffel-option-extra = Újabb kniffelek
+kniffel-option-extra-help = Mennyit ér ráadásul egy újabb kniffel, ha az első 50 pontot ért
+kniffel-option-games = Játszmák
+kniffel-option-games-help = Hány játszmát játszotok egymás után; az összegek összeadódnak
+kniffel-option-patience = Gondolkodási idő
+kniffel-option-patience-help = Ennyi másodperc jut egy döntésre; utána az óra ír be helyetted
+kniffel-as-the-preset = A szabályok szerint
+kniffel-no-limit = Nincs korlát
+
+kniffel-preset-kniffel = Kniffel
+kniffel-preset-kniffel-help = A szabálykönyv: kötött dzsóker, 100 pont minden újabb kniffelért
+kniffel-preset-schmidt = Kniffel +50-nel
+kniffel-preset-schmidt-help = Az újabb kniffel 50 pontot hoz, amíg a felső rubrikája üres
+kniffel-preset-yahtzee = Yahtzee
+kniffel-preset-yahtzee-help = Ugyanezek a szabályok 2–10 játékosnak
+kniffel-preset-plain = Egyszerű
+kniffel-preset-plain-help = Nincs dzsóker, és az újabb kniffel nem hoz ráadást
+kniffel-preset-yatzy = Yatzy
+kniffel-preset-yatzy-help = Az északi lap: párok, sorok 15 és 20 pontért, 50 pont bónusz
+kniffel-preset-forced_order = Sorrendben
+kniffel-preset-forced_order-help = A rubrikákat felülről lefelé kell betölteni
+
+kniffel-joker-forced = Kötött
+kniffel-joker-forced-help = Előbb a megfelelő felső rubrika, aztán dzsókerként egy alsó
+kniffel-joker-free = Szabad
+kniffel-joker-free-help = Bármelyik üres rubrika; dzsóker, ha a megfelelő felső már be van töltve
+kniffel-joker-none = Nincs
+kniffel-joker-none-help = Az öt egyforma kocka csak annyit ér, amennyit mutat
+
+kniffel-extra-every = Mindig 100
+kniffel-extra-every-help = Minden újabb kniffel 100 pontot hoz
+kniffel-extra-second = Egyszer 100
+kniffel-extra-second-help = Csak a második kniffel hoz 100 pontot
+kniffel-extra-upper = 50, ha üres a felső rubrika
+kniffel-extra-upper-help = Az újabb kniffel 50 pontot hoz, amíg a felső rubrikája üres
+kniffel-extra-none = Semmi
+kniffel-extra-none-help = Az újabb kniffel nem hoz ráadást
+
+## Amit az asztal hall
+
+kniffel-news-threw-for-start = { $name } a kezdésért dob: { $dice }, összesen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = A kezdésért dobsz: { $dice }, összesen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-begins =
+    { $game ->
+        [1] { $name } kezd.
+       *[other] { NUMBER($game, useGrouping: 0) }. játszma: { $name } kezd.
+    }
+kniffel-news-begins-you =
+    { $game ->
+        [1] Te kezdesz.
+       *[other] { NUMBER($game, useGrouping: 0) }. játszma: te kezdesz.
+    }
+kniffel-news-dice-fell = { $name }, { NUMBER($roll, useGrouping: 0) }. dobás: { $dice }.
+kniffel-news-dice-fell-you = { NUMBER($roll, useGrouping: 0) }. dobásod: { $dice }.
+kniffel-news-wrote = { $name } { NUMBER($points, useGrouping: 0) } pontot ír be: { $box }.
+kniffel-news-wrote-you = { NUMBER($points, useGrouping: 0) } pontot írsz be: { $box }.
+kniffel-news-wrote-nothing = { $name } nullát ír be: { $box }.
+kniffel-news-wrote-nothing-you = Nullát írsz be: { $box }.
+kniffel-news-wrote-clock = Lejárt az idő. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be { $name } helyett: { $box }.
+kniffel-news-wrote-clock-you = Lejárt az időd. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be helyetted: { $box }.
+kniffel-news-extra = Újabb kniffel: { $name } { NUMBER($extra, useGrouping: 0) } pont ráadást kap.
+kniffel-news-extra-you = Újabb kniffel: { NUMBER($extra, useGrouping: 0) } pont ráadást kapsz.
+kniffel-news-bonus-earned = { $name } megszerzi a bónuszt: { NUMBER($points, useGrouping: 0) } pont.
+kniffel-news-bonus-earned-you = Megszerzed a bónuszt: { NUMBER($points, useGrouping: 0) } pont.
+kniffel-news-game-ended = { NUMBER($game, useGrouping: 0) }. játszma: vége.
+kniffel-news-went-away = { $name } felállt az asztaltól; üres rubrikáiba nullák kerülnek.
+kniffel-news-went-away-you = Felálltál az asztaltól; üres rubrikáidba nullák kerülnek.
+
+## A szabályok embereknek. Üres sor választja el a bekezdéseket; a "- " kezdetű sor listaelem.
+
+kniffel-rules-1-title = A cél és a kezdés
+kniffel-rules-1 =
+    Legfeljebb nyolcan játszhattok, de egyedül is lehet. Mindenkinek van egy lapja tizenhárom rubrikával. Amikor te jössz, pontosan egy rubrikát kell betöltened: pontokkal vagy nullával. Tizenhárom kör után megtelnek a lapok, és a legnagyobb végösszeg nyer.
+
+    A kezdésért mind az öt kockával dobtok egyet-egyet: a legnagyobb összeg kezd. Ha az élen többen egyenlők, ők újra dobnak. Innen az óramutató járása szerint haladtok. Aki egyedül játszik, egyszerűen elkezdi.
+
+kniffel-rules-2-title = Amikor te jössz
+kniffel-rules-2 =
+    Legfeljebb három dobásod van. Az elsőt mind az öt kockával dobod. A második és a harmadik előtt félreteszed, amit meg akarsz tartani, akár semmit, és a többit újra dobod.
+
+    A félretett kocka a következő dobásnál visszakerülhet a pohárba. Bármelyik dobás után megállhatsz: ha mind az ötöt megtartod, most kell beírnod.
+
+    Ezután választasz egy üres rubrikát. Ha a kockáid nem felelnek meg a feltételének, nullát írsz oda. Ezt bármelyik üres rubrikában megteheted, a betöltött rubrika pedig már nem változik.
+
+kniffel-rules-3-title = A felső rész és a bónusz
+kniffel-rules-3 =
+    Az egyesektől a hatosokig minden rubrikában csak az ilyen számú kockák számítanak. Az összegüket írod be: 2-2-2-3-4 a kettesekben 6, 4-4-4-4-1 a négyesekben 16.
+
+    Ha a felső részed eléri a 63 pontot, 35 pont bónusz jár. Minden számból három kocka éppen 63.
+
+kniffel-rules-4-title = Az alsó rész
+kniffel-rules-4 =
+    - Drill: legalább három egyforma kocka. Mind az öt kockát összeadod: 6-6-6-3-1 értéke 22.
+    - Póker: legalább négy egyforma kocka. Itt is mind az öt számít: 3-3-3-3-5 értéke 17.
+    - Full house: az egyik számból három, egy másikból kettő. Mindig 25.
+    - Kis sor: négy egymást követő szám, az ötödik kocka bármi lehet. 30.
+    - Nagy sor: öt egymást követő szám. 40. Kis sornak is beírhatod, 30-ért.
+    - Kniffel: öt egyforma kocka. 50.
+    - Sansz: bármilyen dobás. Az öt kocka összege.
+
+    Az öt egyforma kocka drill és póker is, full house viszont csak dzsókerként. Amíg a kniffel rubrikád üres, nem kötelező odaírnod: a kniffel bármelyik üres rubrikába mehet.
+
+kniffel-rules-5-title = A dzsóker
+kniffel-rules-5 =
+    Kniffelt dobsz, de a kniffel rubrikád már be van töltve, akár 50-nel, akár nullával.
+
+    - Ha e szám felső rubrikája üres, oda kell írnod.
+    - Ha az is be van töltve, a kniffeled dzsóker, és egy üres alsó rubrikába kell írnod: a drill, a póker és a sansz a kockák összegét éri, a full house 25-öt, a kis sor 30-at, a nagy sor 40-et.
+    - Ha már az alsó rész is tele van, valamelyik üres felső rubrikába nullát írsz.
+
+kniffel-rules-6-title = Újabb kniffelek
+kniffel-rules-6 =
+    Ha a kniffel rubrikádban 50 áll, minden újabb kniffelért 100 pont ráadás jár azon felül, amit beírsz érte, akkor is, ha csak nullát írhatsz be. Ha a kniffel rubrikában nulla áll, nincs ráadás.
+
+    A ráadás beleszámít a végösszegbe, de a felső rész 63 pontjába nem.
+
+kniffel-rules-7-title = A vége, sorozat, felállás, óra
+kniffel-rules-7 =
+    Ha minden lap megtelt, összeadjátok a rubrikákat, a bónuszt és a ráadást. A legnagyobb végösszeg nyer; egyenlőségnél közös a győzelem.
+
+    Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. A játszmák legnagyobb összege nyer.
+
+    Ha valaki feláll és elmegy, üres rubrikáiba és a későbbi játszmák minden rubrikájába nulla kerül. A többiek folytatják. Ha valaki a kezdésért folyó dobások közben megy el, a többiek döntik el maguk között.
+
+    Ha beállítottatok gondolkodási időt, az minden döntésnél újraindul. Ha lejár, az óra az asztalon lévő kockákat abba a megengedett rubrikába írja, ahol a legtöbbet érik. Az első dobás előtt nullát ír az első üres rubrikádba.
+
+kniffel-rules-8-title = Más játékmódok
+kniffel-rules-8 =
+    A játék előtt ezek közül választhattok:
+
+    - Kniffel: a fenti szabályok.
+    - Kniffel +50-nel: az újabb kniffel 100 helyett 50 pontot hoz, és csak addig, amíg a számának felső rubrikája üres.
+    - Yahtzee: a fenti szabályok 2–10 játékosnak.
+    - Egyszerű: nincs dzsóker és nincs ráadás. Az újabb kniffel minden rubrikában csak annyit ér, amennyit a kockái.
+    - Yatzy: az északi lap tizenöt rubrikával. A bónusz 50. Az egy pár, a két pár, a drill és a póker csak az egyforma kockákat számolja; a két párnak különböznie kell. A kis sor 1-2-3-4-5, 15 pont; a nagy sor 2-3-4-5-6, 20 pont. A full house mind az öt kocka összege; az öt egyforma neve yatzy, és 50 pontot ér. Nincs dzsóker és nincs ráadás.
+    - Sorrendben: mindenki felülről lefelé tölti be a rubrikáit; a dzsókernél nem kötelező bizonyos rubrikát választani, a pontjai viszont járnak.
+
+    A Yatzy-lapon kívül két dolgot magatok is átállíthattok. Dzsóker: kötött, mint fent; szabad (az újabb kniffel bármelyik üres rubrikába mehet, és dzsóker, ha a számának felső rubrikája be van töltve); vagy nincs. Ráadás: 100 minden újabb kniffelért, 100 csak a másodikért, 50 üres felső rubrikánál, vagy semmi.
