@@ -220,3 +220,28 @@ def test_missing_venv_module_is_told_in_a_sentence(tmp_path):
     )
     assert done.returncode == 1
     assert done.stderr.startswith("Parlour: Python's venv module is missing")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in for Node is a shell script")
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+        ("nonsense", False),
+    ],
+)
+def test_node_of_the_machine_is_used_only_if_vite_runs_on_it(tmp_path, version, good):
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    code = "import build_client; print(build_client.machine_npm() is not None)"
+    command = [sys.executable, "-c", code]
+    env = {**os.environ, "PATH": str(tmp_path)}
+    done = subprocess.run(command, cwd=ROOT / "tools", env=env, capture_output=True, text=True)
+    assert done.stdout == f"{good}\n"

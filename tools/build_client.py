@@ -169,8 +169,10 @@ def trouble(complaint: str, output: str) -> str:
             f"{complaint}: no network, it seems."
             " The first start downloads packages; later ones need no network."
         )
-    lines = [line for line in output.splitlines() if line.strip()]
-    return "\n".join([f"{complaint}. The last lines it printed:", *lines[-15:]])
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", output)
+    # Node adds where in its own code it gave up, which tells nobody anything.
+    lines = [line for line in plain.splitlines() if not re.match(r"\s*(at .*|)$", line)]
+    return "\n".join([f"{complaint}. The last lines printed were:", *lines[-15:]])
 
 
 if __name__ == "__main__":

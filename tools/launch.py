@@ -39,7 +39,7 @@ def main(args: list[str]) -> NoReturn:
         if testing:
             become(ROOT / "tools" / "check.py", *args[1:])
         become("-m", "parlour", *(args or ["serve"]))
-    except BuildError as error:
+    except (BuildError, OSError, subprocess.SubprocessError) as error:
         sys.exit(f"Parlour: {error}")
     except KeyboardInterrupt:
         sys.exit(130)
