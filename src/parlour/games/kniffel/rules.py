@@ -235,7 +235,7 @@ def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
     for seat in clockwise(state, state.seat):
         if None in state.sheets[seat]:
             return replace(state, seat=seat, dice=(), roll=0, rolling=False), news
-    state = replace(state, dice=(), roll=0, rolling=False)
+    state = replace(state, seat=state.first, dice=(), roll=0, rolling=False)
     news += (GameEnded(state.game, totals(state)),)
     if state.game == state.options.games or len(state.left) == len(state.sheets):
         return state, news
