@@ -42,11 +42,20 @@ class Hello(Asked, frozen=True, kw_only=True):
 
 
 class Sit(Asked, frozen=True, kw_only=True):
-    """Take a free seat (any, if none is named). One connection may take several: a hot seat."""
+    """Take a free seat (any, if none is named), or during a game the seat of a bot. One connection
+    may take several: a hot seat."""
 
     name: Name
     contribution: Contribution = ""
     seat: Seat | None = None
+
+
+class Contribute(Asked, frozen=True, kw_only=True):
+    """Add to the chance of the next game, for every seat this connection holds. Clients send it
+    whenever they see a new commitment, so that the house has bound itself before it knows this."""
+
+    commitment: Annotated[str, Meta(max_length=64)]
+    contribution: Contribution
 
 
 class AddBot(Asked, frozen=True, kw_only=True):

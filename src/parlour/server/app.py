@@ -1,0 +1,90 @@
+"""Opening and closing time."""
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from msgspec.structs import replace
+
+from parlour.server.doors import Doors
+from parlour.server.journal import journal, start_journal
+from parlour.server.lobby import Lobby
+from parlour.server.room import House
+from parlour.server.settings import Settings
+from parlour.server.store import CannotOpen, Trouble
+from parlour.server.store.sqlite import SqliteStore
+
+try:
+    import uvloop as loops
+except ImportError:  # Windows
+    import asyncio as loops  # type: ignore[no-redef]  # both make loops, that is all we ask
+
+ON_LISTEN = {errno.EADDRINUSE: Trouble.PORT_IN_USE, errno.EACCES: Trouble.PORT_FORBIDDEN}
+
+
+def serve(settings: Settings, on_open: Callable[[Settings], None]) -> None:
+    """Serve until told to stop by Ctrl+C or SIGTERM; `CannotOpen` says why not."""
+    start_journal(settings.log_level)
+    with asyncio.Runner(loop_factory=loops.new_event_loop) as runner:
+        runner.run(_serve(settings, on_open))
+
+
+async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    async with open_house(settings) as opened:
+        on_open(opened)
+        tune_garbage()
+        await stop.wait()
+        journal("stopping")
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[Settings]:
+    """The whole server, open inside the `with`; what it gives names the port in use."""
+    listener = listen(settings)
+    settings = replace(settings, port=listener.getsockname()[1])
+    try:
+        store = SqliteStore(settings.data)
+    except CannotOpen:
+        listener.close()
+        raise
+    bots = ThreadPoolExecutor(1, "bot")
+    lobby = Lobby(House(store, bots, settings.pace, settings.invite))
+    runner = web.AppRunner(
+        Doors(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0
+    )
+    await runner.setup()
+    await web.SockSite(runner, listener).start()
+    journal("open", port=settings.port)
+    try:
+        yield settings
+    finally:
+        await lobby.close()
+        await runner.cleanup()
+        bots.shutdown(wait=False, cancel_futures=True)
+        await store.close()
+
+
+def listen(settings: Settings) -> socket.socket:
+    try:
+        return socket.create_server((settings.listens_on, settings.port), backlog=1024)
+    except (OSError, OverflowError) as error:
+        trouble = ON_LISTEN.get(getattr(error, "errno", None) or 0, Trouble.NO_SUCH_ADDRESS)
+        raise CannotOpen(trouble, f"{settings.host}:{settings.port}") from error
+
+
+def tune_garbage() -> None:
+    """Python's default collector stops a busy server for hundreds of milliseconds: what is there
+    now stays out of its sight, and it looks more rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 1000)

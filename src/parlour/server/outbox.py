@@ -1,0 +1,70 @@
+"""What is on its way to one connection. Nobody ever waits for it but its own task.
+
+The newest frame of a seat replaces an older one that has not left yet (their news are joined), the
+newest picture of the room likewise; answers queue up to a bound. So a reader who is slow costs a
+little memory, and one who has stopped reading is let go and may come back.
+"""
+
+import asyncio
+from collections import deque
+from typing import Any
+
+from msgspec import json
+from msgspec.structs import replace
+
+from parlour.core.game import Seat
+from parlour.server.wire import Framed, RoomShown, Tell
+
+MOST_ANSWERS = 256
+MOST_NEWS = 64
+
+encode = json.Encoder().encode
+
+
+class Overflow(Exception):
+    """This reader takes nothing any more."""
+
+
+class Outbox:
+    def __init__(self) -> None:
+        self._answers: deque[Tell] = deque()
+        self._room: RoomShown | None = None
+        self._frames: dict[Seat | None, Framed] = {}
+        self._filled = asyncio.Event()
+
+    def put(self, tell: Tell) -> None:
+        match tell:
+            case Framed():
+                seat = tell.frame.seat
+                waiting = self._frames.get(seat)
+                self._frames[seat] = tell if waiting is None else joined(waiting, tell)
+            case RoomShown():
+                self._room = tell
+            case _:
+                if len(self._answers) >= MOST_ANSWERS:
+                    raise Overflow
+                self._answers.append(tell)
+        self._filled.set()
+
+    async def take(self) -> list[bytes]:
+        """Wait until there is something; then all of it, encoded."""
+        await self._filled.wait()
+        self._filled.clear()
+        tells: list[Tell] = list(self._answers)
+        if self._room is not None:
+            tells.append(self._room)
+        tells += self._frames.values()
+        self._answers.clear()
+        self._room = None
+        self._frames = {}
+        return [encode(tell) for tell in tells]
+
+
+def joined(old: Framed, new: Framed) -> Framed:
+    """The new frame, telling also what the old one would have told."""
+    if old.match != new.match:
+        return new
+    news: tuple[Any, ...] = (old.frame.news + new.frame.news)[-MOST_NEWS:]
+    return replace(
+        new, frame=replace(new.frame, news=news), done=(old.done + new.done)[-MOST_ANSWERS:]
+    )

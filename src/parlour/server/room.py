@@ -1,0 +1,469 @@
+"""One room: its people, its table, and the only task that writes to either.
+
+Everything that happens comes through the inbox, one after the other. A move is appended to the
+store before anybody hears of it; then every guest gets a frame in its own outbox.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, TypeAlias, assert_never
+
+from msgspec import DecodeError, Raw, json
+from msgspec.structs import replace
+
+from parlour.core import fair
+from parlour.core.game import AnyGame, Choice, Illegal, Leave, Seat
+from parlour.core.table import Step
+from parlour.games import GAMES
+from parlour.server import seats, wire
+from parlour.server.journal import alias, journal
+from parlour.server.match import Match, finished_log, lay
+from parlour.server.outbox import Outbox, Overflow
+from parlour.server.seats import RoomKept, SeatKept
+from parlour.server.store import Conflict, Store, StoreFailed
+from parlour.server.wire import Kind, Phase, Refusal
+
+MOST_GUESTS = 200
+TRY_AGAIN = 1.0
+"""Seconds until the house tries again what the store could not keep."""
+
+
+class Guest:
+    """One connection, whoever is behind it."""
+
+    def __init__(self, drop: Callable[[], None]) -> None:
+        self.outbox = Outbox()
+        self.secrets: set[str] = set()
+        """The hashes of the tokens it has shown."""
+        self.seats: tuple[Seat, ...] = ()
+        self.drop = drop
+
+    def tell(self, tell: wire.Tell) -> None:
+        try:
+            self.outbox.put(tell)
+        except Overflow:
+            self.drop()
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms share."""
+
+    store: Store
+    bots: Executor
+    pace: float
+    """What bots' thinking times are multiplied by."""
+    invite: Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Due:
+    """An alarm of the table may be due."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a bot does, if the table still stands as the bot saw it."""
+
+    match: int
+    seq: int
+    seat: Seat
+    play: Any
+
+
+@dataclass(frozen=True)
+class Close:
+    """Nobody is here any more."""
+
+
+Event: TypeAlias = tuple[Guest, wire.Ask] | Due | Wish | Close
+
+
+PlainAsk: TypeAlias = (
+    wire.Hello
+    | wire.Contribute
+    | wire.AddBot
+    | wire.Rename
+    | wire.StandUp
+    | wire.StandIn
+    | wire.Configure
+    | wire.Start
+    | wire.Ping
+)
+"""What is answered with a plain `Done`."""
+
+
+@cache
+def play_decoder(game: str) -> json.Decoder[Any]:
+    return json.Decoder(GAMES[game].types.play)
+
+
+class Room:
+    def __init__(self, house: House, kept: RoomKept, match: Match | None) -> None:
+        self.guests: set[Guest] = set()
+        self.closing = False
+        self._house = house
+        self._kept = kept
+        self._match = match
+        self._inbox: asyncio.Queue[Event] = asyncio.Queue()
+        self._inbox.put_nowait(Due())
+        self._loop = asyncio.get_running_loop()
+        self._alarm: asyncio.TimerHandle | None = None
+
+    # From outside; nothing here waits for anybody
+
+    def enter(self, guest: Guest, hello: wire.Hello) -> None:
+        """Look at the room, with the seats whose tokens the guest holds."""
+        if len(self.guests) >= MOST_GUESTS:
+            raise Illegal(Refusal.ROOM_FULL)
+        known = {seat.secret for seat in self._kept.seats if seat.secret}
+        shown = {seats.hash_of(token) for token in hello.tokens}
+        guest.secrets = shown & known
+        guest.tell(
+            wire.Done(hello.id) if shown <= known else wire.Refused(hello.id, Refusal.WRONG_TOKEN)
+        )
+        self.guests.add(guest)
+        self._show_room()
+        self._show_table(guest)
+
+    def exit(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self._show_room()
+
+    def ask(self, guest: Guest, ask: wire.Ask) -> None:
+        self._inbox.put_nowait((guest, ask))
+
+    def close(self) -> None:
+        """Stop after what has already come in. All is kept; the room can be opened again."""
+        self.closing = True
+        self._inbox.put_nowait(Close())
+
+    async def finished_log(self) -> bytes:
+        if self._kept.table is None:
+            raise Illegal(Refusal.NO_GAME)
+        if self._phase is Phase.PLAYING:
+            raise Illegal(Refusal.GAME_RUNNING)
+        return await finished_log(self._house.store, self._kept.table)
+
+    async def run(self) -> None:
+        """The one task that changes this room."""
+        while True:
+            event = await self._inbox.get()
+            match event:
+                case Close():
+                    break
+                case Due() | Wish():
+                    await self._house_moves(event)
+                case (guest, ask):
+                    await self._guest_asks(guest, ask)
+                case _:
+                    assert_never(event)
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    # What guests ask
+
+    async def _guest_asks(self, guest: Guest, ask: wire.Ask) -> None:
+        try:
+            match ask:
+                case wire.Act():
+                    await self._act(guest, ask)
+                case wire.Sit():
+                    await self._sit(guest, ask)
+                case _:
+                    await self._do(guest, ask)
+                    guest.tell(wire.Done(ask.id))
+        except Illegal as illegal:
+            guest.tell(wire.Refused(ask.id, illegal.code))
+        except (StoreFailed, Conflict) as error:
+            self._store_failed(error)
+            guest.tell(wire.Refused(ask.id, Refusal.STORE_FAILED))
+
+    async def _do(self, guest: Guest, ask: PlainAsk) -> None:
+        """Do what is asked, or raise `Illegal` with nothing changed."""
+        match ask:
+            case wire.Contribute():
+                self._contribute(guest, ask)
+            case wire.Rename():
+                self._must_own(guest, ask.seat)
+                name = seats.clean(ask.name)
+                await self._keep(seats.changed(self._kept, ask.seat, name=name), self._match)
+            case wire.StandUp():
+                await self._stand_up(guest, ask.seat)
+            case wire.StandIn():
+                await self._stand_in(guest, ask)
+            case wire.AddBot():
+                self._must_prepare(guest)
+                self._must_be_bot(ask.level)
+                bot = SeatKept(Kind.BOT, seats.bot_name(self._kept), level=ask.level)
+                room = seats.filled(self._kept, ask.seat, bot, self._range[-1])
+                await self._keep(room, self._match)
+            case wire.Configure():
+                self._must_prepare(guest)
+                await self._configure(ask)
+            case wire.Start():
+                self._must_prepare(guest)
+                await self._start()
+            case wire.Hello() | wire.Ping():
+                pass  # answered at the door
+            case _:
+                assert_never(ask)
+
+    async def _sit(self, guest: Guest, ask: wire.Sit) -> None:
+        token = seats.new_token()
+        person = SeatKept(
+            Kind.PERSON,
+            seats.clean(ask.name),
+            seats.hash_of(token),
+            contribution=ask.contribution,
+        )
+        if self._phase is Phase.PLAYING:
+            room = seats.taken_over(self._kept, ask.seat, person)
+        else:
+            room = seats.filled(self._kept, ask.seat, person, self._range[-1])
+        number = next(n for n, seat in enumerate(room.seats) if seat.secret == person.secret)
+        guest.secrets.add(person.secret)
+        await self._keep(room, self._match)
+        guest.tell(wire.Seated(ask.id, number, token))
+        self._show_table(guest)
+
+    def _contribute(self, guest: Guest, ask: wire.Contribute) -> None:
+        """Held in memory until the start writes it into the log's header."""
+        if self._phase is not Phase.PLAYING and ask.commitment == self._commitment:
+            for seat in guest.seats:
+                self._kept = seats.changed(self._kept, seat, contribution=ask.contribution)
+
+    async def _stand_up(self, guest: Guest, seat: Seat) -> None:
+        """One's own seat at any time; the host also clears others'. In a game that is leaving."""
+        if seat not in guest.seats:
+            self._must_host(guest)
+        room = seats.vacated(self._kept, seat)
+        if self._phase is Phase.PLAYING:
+            await self._step(self._playing.table.play(seat, Leave(), self._playing.now))
+            room = seats.vacated(self._kept, seat)
+        await self._keep(room if self._match else seats.without_gaps(room), self._match)
+
+    async def _stand_in(self, guest: Guest, ask: wire.StandIn) -> None:
+        if ask.seat not in guest.seats:
+            self._must_host(guest)
+        if ask.level is not None:
+            self._must_be_bot(ask.level)
+        room = seats.changed(self._kept, ask.seat, level=ask.level)
+        if room.seats[ask.seat].kind is not Kind.PERSON:
+            raise Illegal(Refusal.NOT_YOUR_SEAT)
+        await self._keep(room, self._match)
+        self._wake()
+
+    async def _configure(self, ask: wire.Configure) -> None:
+        game = GAMES.get(ask.game)
+        if game is None:
+            raise Illegal(Refusal.NO_SUCH_GAME)
+        try:
+            options = json.decode(ask.options, type=game.types.options)
+        except DecodeError:
+            raise Illegal(Refusal.BAD_OPTIONS) from None
+        game.seats(options)  # refuses options that do not go together
+        room = replace(self._kept, game=game.name, options=Raw(json.encode(options)))
+        same = game.name == self._kept.game
+        await self._keep(room if same else replace(room, table=None), self._match if same else None)
+
+    # The game
+
+    async def _start(self) -> None:
+        await self._settle()
+        room = seats.without_gaps(self._kept)
+        if len(room.seats) < self._range[0]:
+            raise Illegal(Refusal.TOO_FEW)
+        match = await lay(self._house.store, room, self._game)
+        await self._keep(replace(room, match=match.number, table=match.place), match)
+        journal("match-started", room=alias(room.code), game=room.game, seats=len(room.seats))
+        await self._step(match.table.ring(match.now))
+
+    async def _act(self, guest: Guest, ask: wire.Act) -> None:
+        self._must_own(guest, ask.seat)
+        match = self._playing
+        if match.has_done(ask.seat, ask.id):
+            self._show_table(guest, done=(ask.id,))
+            return
+        try:
+            play = play_decoder(self._game.name).decode(ask.play)
+        except DecodeError:
+            raise Illegal(Refusal.BAD_MESSAGE) from None
+        if isinstance(play, Leave):
+            raise Illegal(Refusal.BAD_MESSAGE)  # StandUp does that, and frees the seat
+        if self._kept.seats[ask.seat].level is not None:
+            back = seats.changed(self._kept, ask.seat, level=None)
+            await self._keep(back, match)
+        await self._step(match.table.play(ask.seat, play, match.now), guest, ask.id)
+
+    async def _house_moves(self, event: Due | Wish) -> None:
+        match = self._match
+        if match is None:
+            return
+        try:
+            if isinstance(event, Due):
+                await self._step(match.table.ring(match.now))
+            elif (event.match, event.seq) == (match.number, len(match.table.moves)):
+                await self._step(match.table.play(event.seat, event.play, match.now))
+        except (StoreFailed, Conflict) as error:
+            self._store_failed(error)
+
+    async def _step(
+        self, step: Step[Any, Any, Any, Any], actor: Guest | None = None, ask: str = ""
+    ) -> None:
+        """Keep a step, then show it, then see who is next."""
+        match = self._playing
+        if step.moves:
+            await match.keep(step, ask)
+            for guest in self.guests:
+                self._show_table(guest, step.news, (ask,) if guest is actor else ())
+        await self._settle()
+        self._wake()
+
+    async def _settle(self) -> None:
+        """After a game: note who won, once, and bind the house for the next."""
+        match = self._match
+        if match is None or not match.table.over or self._kept.counted == match.number:
+            return
+        scores: tuple[int, ...] = match.table.game.scores(match.table.state) or ()
+        room = seats.with_new_seed(replace(self._kept, counted=match.number))
+        for number, points in enumerate(scores):
+            if points == max(scores):
+                room = seats.changed(room, number, wins=room.seats[number].wins + 1)
+        await self._keep(room, match)
+        journal("match-ended", room=alias(room.code), moves=len(match.table.moves))
+
+    def _wake(self) -> None:
+        """Set the next alarm, and let the bots think that can act."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        match = self._match
+        if match is None or match.table.over:
+            return
+        if match.rings_at is not None:
+            self._alarm = self._loop.call_at(match.rings_at, self._inbox.put_nowait, Due())
+        for number, seat in enumerate(self._kept.seats):
+            if seat.level is not None and match.table.game.legal(match.table.state, number):
+                self._consult(match, number, seat.level)
+
+    def _consult(self, match: Match, seat: Seat, level: str) -> None:
+        """Ask a bot off the event loop; its wish comes through the inbox like everything else."""
+        frame = match.table.frame(seat, (), match.now)
+        rng = Random(f"{self._kept.code} {match.number} {frame.seq} {seat}")
+        thought = self._loop.run_in_executor(self._house.bots, self._game.bots[level], frame, rng)
+
+        def answer(thought: "asyncio.Future[Choice[Any] | None]") -> None:
+            if not thought.cancelled() and (choice := thought.result()) is not None:
+                wish = Wish(match.number, frame.seq, seat, choice.play)
+                after = choice.after * self._house.pace
+                self._loop.call_later(after, self._inbox.put_nowait, wish)
+
+        thought.add_done_callback(answer)
+
+    # What everybody sees
+
+    def _show_room(self) -> None:
+        for guest in self.guests:
+            guest.seats = tuple(
+                n for n, seat in enumerate(self._kept.seats) if seat.secret in guest.secrets
+            )
+        online = {seat for guest in self.guests for seat in guest.seats}
+        shown = wire.RoomShown(
+            code=self._kept.code,
+            game=self._kept.game,
+            options=self._kept.options,
+            phase=self._phase,
+            seats=tuple(
+                wire.SeatShown(seat.kind, seat.name, seat.level, n in online, seat.wins)
+                for n, seat in enumerate(self._kept.seats)
+            ),
+            fewest=self._range[0],
+            most=self._range[-1],
+            levels=tuple(self._game.bots),
+            host=self._host,
+            yours=(),
+            invite=self._house.invite(self._kept.code),
+            commitment=self._commitment,
+            match=self._kept.match,
+        )
+        for guest in self.guests:
+            guest.tell(replace(shown, yours=guest.seats))
+
+    def _show_table(
+        self, guest: Guest, news: tuple[Any, ...] = (), done: tuple[str, ...] = ()
+    ) -> None:
+        if (match := self._match) is not None:
+            for seat in guest.seats or (None,):
+                frame = match.table.frame(seat, news, match.now)
+                guest.tell(wire.Framed(match.number, frame, done))
+
+    async def _keep(self, room: RoomKept, match: Match | None) -> None:
+        """Store the room; only then is it how the room is."""
+        await self._house.store.save_room(room.code, json.encode(room))
+        self._kept, self._match = room, match
+        self._show_room()
+
+    def _store_failed(self, error: Exception) -> None:
+        """Nothing has changed; what the house itself had to do, it tries again."""
+        journal("store-failed", logging.ERROR, room=alias(self._kept.code), why=repr(error))
+        self._loop.call_later(TRY_AGAIN, self._inbox.put_nowait, Due())
+
+    # Questions
+
+    @property
+    def _game(self) -> AnyGame:
+        return GAMES[self._kept.game]
+
+    @property
+    def _range(self) -> range:
+        """How many may play."""
+        return self._game.seats(json.decode(self._kept.options, type=self._game.types.options))
+
+    @property
+    def _phase(self) -> Phase:
+        if self._match is None:
+            return Phase.LOBBY
+        return Phase.OVER if self._match.table.over else Phase.PLAYING
+
+    @property
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise Illegal(Refusal.NO_GAME)
+        return self._match
+
+    @property
+    def _commitment(self) -> str:
+        if self._match is not None and not self._match.table.over:
+            return self._match.commitment
+        return fair.commitment(bytes.fromhex(self._kept.seed))
+
+    @property
+    def _host(self) -> Seat | None:
+        """The first person who is here; if none is, the first there is."""
+        people = [n for n, seat in enumerate(self._kept.seats) if seat.kind is Kind.PERSON]
+        online = {seat for guest in self.guests for seat in guest.seats}
+        return next((n for n in people if n in online), people[0] if people else None)
+
+    def _must_own(self, guest: Guest, seat: Seat) -> None:
+        if seat not in guest.seats:
+            raise Illegal(Refusal.NOT_YOUR_SEAT)
+
+    def _must_host(self, guest: Guest) -> None:
+        if self._host is not None and self._host not in guest.seats:
+            raise Illegal(Refusal.NOT_THE_HOST)
+
+    def _must_prepare(self, guest: Guest) -> None:
+        """Between two games, the host sets up the next."""
+        self._must_host(guest)
+        if self._phase is Phase.PLAYING:
+            raise Illegal(Refusal.GAME_RUNNING)
+
+    def _must_be_bot(self, level: str) -> None:
+        if level not in self._game.bots:
+            raise Illegal(Refusal.NO_SUCH_BOT)

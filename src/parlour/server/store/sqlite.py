@@ -1,0 +1,187 @@
+"""The embedded store: SQLite, one thread that writes, everything that waits in one commit.
+
+WAL with synchronous=FULL: what `append` has acknowledged survives a power cut. The log is a plain
+rowid table with a unique index on (laid, seq), which is twice as quick as clustering by that key.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import time
+from typing import Any, NamedTuple, TypeVar
+
+from parlour.server.store import CannotOpen, Conflict, Kept, Row, StoreFailed, Trouble
+
+T = TypeVar("T")
+
+VERSION = 1
+MOST_IN_A_COMMIT = 1024
+
+SCHEMA = f"""
+CREATE TABLE room (code TEXT PRIMARY KEY, doc BLOB NOT NULL, touched INTEGER NOT NULL);
+CREATE TABLE laid (
+  id INTEGER PRIMARY KEY, room TEXT NOT NULL, header BLOB NOT NULL, seed BLOB NOT NULL
+);
+CREATE TABLE log (
+  laid INTEGER NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, ask TEXT NOT NULL
+);
+CREATE UNIQUE INDEX log_place ON log (laid, seq);
+PRAGMA user_version = {VERSION};
+"""
+
+
+class Job(NamedTuple):
+    do: Callable[[sqlite3.Connection], Any]
+    answer: "asyncio.Future[Any]"
+
+
+class Outcome(NamedTuple):
+    job: Job
+    result: Any
+    error: Exception | None
+
+
+class SqliteStore:
+    def __init__(self, folder: Path) -> None:
+        """Open the store in this folder, or raise `CannotOpen`."""
+        self._db = connect(folder)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def load_room(self, code: str) -> bytes | None:
+        def job(db: sqlite3.Connection) -> bytes | None:
+            row = db.execute("SELECT doc FROM room WHERE code = ?", (code,)).fetchone()
+            return row[0] if row else None
+
+        return await self._do(job)
+
+    async def make_room(self, code: str, doc: bytes) -> None:
+        await self._do(lambda db: keep_room(db, "INSERT", code, doc))
+
+    async def save_room(self, code: str, doc: bytes) -> None:
+        await self._do(lambda db: keep_room(db, "REPLACE", code, doc))
+
+    async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            row = (code, header, seed)
+            return (
+                db.execute("INSERT INTO laid (room, header, seed) VALUES (?, ?, ?)", row).lastrowid
+                or 0
+            )
+
+        return await self._do(job)
+
+    async def load_table(self, table: int) -> Kept:
+        def job(db: sqlite3.Connection) -> Kept:
+            header, seed = db.execute(
+                "SELECT header, seed FROM laid WHERE id = ?", (table,)
+            ).fetchone()
+            rows = db.execute("SELECT line, ask FROM log WHERE laid = ? ORDER BY seq", (table,))
+            return Kept(header, seed, [Row(*row) for row in rows])
+
+        return await self._do(job)
+
+    async def append(self, table: int, seq: int, rows: list[Row]) -> None:
+        values = [value for n, row in enumerate(rows, seq) for value in (table, n, *row)]
+        # One statement for all rows: a unique index that refuses one refuses all.
+        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
+        await self._do(lambda db: db.execute(f"INSERT INTO log VALUES {places}", values))
+
+    async def ready(self) -> bool:
+        """Whether the store still answers."""
+        return await self._do(lambda db: db.execute("SELECT 1").fetchone() is not None)
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(do, answer))
+        return await answer
+
+    def _work(self) -> None:
+        """The writer thread: whatever has queued up while it wrote goes into the next commit."""
+        stopping = False
+        while not stopping:
+            jobs = [self._jobs.get()]
+            while len(jobs) < MOST_IN_A_COMMIT and jobs[-1] is not None:
+                try:
+                    jobs.append(self._jobs.get_nowait())
+                except Empty:
+                    break
+            stopping = jobs[-1] is None
+            outcomes = commit(self._db, [job for job in jobs if job is not None])
+            self._loop.call_soon_threadsafe(answer_all, outcomes)
+        self._db.close()
+
+
+def connect(folder: Path) -> sqlite3.Connection:
+    path = folder / "parlour.db"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1.0)
+        # Exclusive: a second program on the same folder is told so at once, and reads are quicker.
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
+        elif version != VERSION:
+            raise CannotOpen(Trouble.STORE_DAMAGED, str(path))
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("COMMIT")
+    except OSError as error:
+        raise CannotOpen(Trouble.DATA_UNWRITABLE, str(folder)) from error
+    except sqlite3.Error as error:
+        raise CannotOpen(trouble_of(error), str(path)) from error
+    return db
+
+
+def trouble_of(error: sqlite3.Error) -> Trouble:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return Trouble.STORE_LOCKED
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return Trouble.STORE_DAMAGED
+    return Trouble.DATA_UNWRITABLE
+
+
+def keep_room(db: sqlite3.Connection, verb: str, code: str, doc: bytes) -> None:
+    db.execute(f"{verb} INTO room VALUES (?, ?, ?)", (code, doc, int(time())))
+
+
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Do all jobs in one transaction. One that conflicts fails alone; a failing disk fails all."""
+    outcomes: list[Outcome] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            try:
+                outcomes.append(Outcome(job, job.do(db), None))
+            except sqlite3.IntegrityError:
+                outcomes.append(Outcome(job, None, Conflict()))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        failed = StoreFailed(str(error))
+        return [Outcome(job, None, failed) for job in jobs]
+    return outcomes
+
+
+def answer_all(outcomes: list[Outcome]) -> None:
+    for job, result, error in outcomes:
+        if job.answer.done():  # whoever asked has gone
+            continue
+        if error is None:
+            job.answer.set_result(result)
+        else:
+            job.answer.set_exception(error)
