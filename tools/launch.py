@@ -38,7 +38,8 @@ def main(args: list[str]) -> NoReturn:
             prepare("dev" if testing else "run")
         if testing:
             become(ROOT / "tools" / "check.py", *args[1:])
-        become("-m", "parlour", *(args or ["serve"]))
+        # -P: what lies in the folder one happens to be in is not imported.
+        become("-P", "-m", "parlour", *(args or ["serve"]))
     except (BuildError, OSError, subprocess.SubprocessError) as error:
         sys.exit(f"Parlour: {error}")
     except KeyboardInterrupt:
