@@ -20,7 +20,8 @@ THEIRS = BENCH / ".venv" / "bin" / "python"
 NODE_PEERS = BENCH / "peers"
 
 PYTHON_PEERS = ("numpy==2.4.6", "open_spiel==2.0.2", "pyhtzee==1.2.7", "yahtzee-api==1.1.1")
-NPM_PEERS = ("boardgame.io@0.50.2",)
+NPM_PEERS = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
+"""The lobby of this boardgame.io answers 404 to everything with a newer koa-compose."""
 
 
 def be_ours() -> None:

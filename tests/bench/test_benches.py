@@ -19,3 +19,11 @@ def test_engine() -> None:
     rows = rows_of("engine.py", "--rounds", "1", "--seconds", "0.01")
     assert len(rows) == 4
     assert all(row["steps/s"] > row["turns/s"] > 0 for row in rows)
+
+
+def test_server() -> None:
+    size = ("--tables", "1", "3", "--seconds", "0.3", "--warm", "0.1", "--rounds", "1")
+    rows = rows_of("server.py", *size, "--rate", "50")
+    assert len(rows) == 3
+    assert all(row["moves/s"] > row["plays/s"] > 0 for row in rows)
+    assert all(row["p99 ms"] >= row["p50 ms"] > 0 for row in rows)
