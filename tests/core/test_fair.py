@@ -1,0 +1,134 @@
+"""Chance: the same for everyone who computes it, and chosen by nobody."""
+
+import hashlib
+import hmac
+from collections import Counter
+
+import pytest
+
+from parlour.core.fair import SEED_BYTES, WORD, Seeded, Stream, commitment, fair, new_seed, seeded
+
+SEED = bytes(range(32))
+WORDS_OF_DRAW_0 = [
+    3010959946,
+    997126813,
+    3199491353,
+    3043707432,
+    3410726775,
+    397405383,
+    542835373,
+    3131956781,
+    408447179,
+    1536062907,
+]
+"""Computed with hmac and hashlib alone; the last two come from the second block."""
+
+
+class Loaded(Stream):
+    """A stream whose words we choose."""
+
+    def __init__(self, *words: int) -> None:
+        super().__init__(b"", 0)
+        self.words = list(words)
+
+    def _word(self) -> int:
+        return self.words.pop(0)
+
+
+def test_known_words():
+    stream = fair(SEED, ("Anna", "Béla!"))(0)
+    assert [stream.below(WORD) for _ in range(10)] == WORDS_OF_DRAW_0
+
+
+@pytest.mark.parametrize(
+    ("number", "dice"),
+    [
+        (0, [5, 2, 6, 1, 4, 4, 2, 6, 6, 4]),
+        (1, [2, 3, 1, 1, 4, 6, 3, 4, 4, 4]),
+        (2**40, [5, 5, 2, 4, 5, 3, 5, 2, 3, 1]),
+    ],
+)
+def test_known_dice(number, dice):
+    stream = fair(SEED, ("Anna", "Béla!"))(number)
+    assert [1 + stream.below(6) for _ in range(10)] == dice
+
+
+def test_known_commitment():
+    assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+
+
+def test_the_key_is_what_the_docs_say():
+    told = b"\0\0\0\x04Anna" + b"\0\0\0\x06B\xc3\xa9la!"
+    key = hmac.new(SEED, told, hashlib.sha256).digest()
+    assert Stream(key, 0).below(WORD) == WORDS_OF_DRAW_0[0]
+
+
+def words(*contributions: str, seed: bytes = SEED, number: int = 0) -> list[int]:
+    stream = fair(seed, contributions)(number)
+    return [stream.below(WORD) for _ in range(8)]
+
+
+def test_a_draw_depends_on_nothing_but_its_number():
+    """Draws may be made in any order, or twice, and come out the same."""
+    chance = fair(SEED, ("a", "b"))
+    forwards = [chance(number).below(WORD) for number in range(20)]
+    backwards = [chance(number).below(WORD) for number in reversed(range(20))]
+    assert forwards == backwards[::-1]
+    assert len(set(forwards)) == 20
+
+
+def test_every_contribution_matters():
+    lists = [("a", "b"), ("b", "a"), ("a",), (), ("",), ("", ""), ("a", "b", "")]
+    assert len({tuple(words(*each)) for each in lists}) == len(lists)
+    assert words("a") != words("a", seed=bytes(32))
+    assert words("a") != words("a", number=1)
+
+
+def test_contributions_cannot_be_shifted_into_each_other():
+    assert words("ab", "c") != words("a", "bc")
+    assert words("a\0\0\0\x01b") != words("a", "b")
+
+
+@pytest.mark.parametrize("n", [*range(1, 100), 1000, 2**31 - 1, 2**31 + 1, 3 << 30, WORD])
+def test_rejection_is_exact(n):
+    """Accepted words are a whole number of runs from 0 to n - 1, and fewer than n are refused."""
+    runs = WORD // n
+    assert Loaded(runs * n - 1).below(n) == n - 1
+    assert Loaded(0).below(n) == 0
+    refused = range(runs * n, WORD)
+    assert len(refused) < n
+    if refused:
+        assert Loaded(refused[0], refused[-1], 0).below(n) == 0
+
+
+@pytest.mark.parametrize("n", range(1, 70))
+def test_seeded_numbers_stay_below(n):
+    rng = Seeded(n)
+    assert {rng.below(n) for _ in range(40 * n)} == set(range(n))
+
+
+@pytest.mark.parametrize("rng", [Stream(b"key", 0), Seeded(1)])
+@pytest.mark.parametrize("n", [0, -1])
+def test_nothing_is_below_nothing(rng, n):
+    with pytest.raises(AssertionError):
+        rng.below(n)
+
+
+@pytest.mark.parametrize("rng", [fair(SEED, ("a",))(3), Seeded(3)])
+def test_faces_come_equally_often(rng):
+    """60,000 dice from a fixed seed: chi-squared with 5 degrees of freedom, under 20.5 at 0.1 %."""
+    counts = Counter(rng.below(6) for _ in range(60_000))
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5
+
+
+def test_a_new_seed_is_new():
+    one, two = new_seed(), new_seed()
+    assert len(one) == len(two) == SEED_BYTES
+    assert one != two
+
+
+def test_seeded_is_one_stream_for_all_draws():
+    """The dice of simulation 2024 are these on every machine."""
+    chance = seeded(2024)
+    dice = [1 + chance(number).below(6) for number in range(12)]
+    assert dice == [4, 2, 6, 5, 3, 2, 6, 4, 6, 3, 5, 2]
