@@ -397,8 +397,8 @@ async def settle(tables: Sequence[Table]) -> None:
     """Let every play that is under way arrive."""
     end = time.perf_counter() + PATIENCE
     for table in tables:
-        while not table.idle and time.perf_counter() < end:
-            await asyncio.sleep(0.01)  # noqa: ASYNC110 an event would cost every play
+        while not table.idle and time.perf_counter() < end:  # noqa: ASYNC110 once a run
+            await asyncio.sleep(0.01)
 
 
 def cpu_of(pid: int) -> float:

@@ -145,9 +145,9 @@ def running(name: str, folder: Path) -> Iterator[tuple[int, int]]:
         command = ["node", "boardgame.cjs", str(port)]
         environment, home = os.environ | {"NODE_ENV": "production"}, common.npm_peers()
     process = subprocess.Popen(
-        ["taskset", "-c", str(SERVER_CORE), *command],
-        stdin=subprocess.PIPE, stdout=sys.stderr, cwd=home, env=environment,
-    )  # fmt: skip
+        command, stdin=subprocess.PIPE, stdout=sys.stderr, cwd=home, env=environment
+    )
+    os.sched_setaffinity(process.pid, {SERVER_CORE})
     try:
         await_port(port, process)
         yield port, process.pid
