@@ -41,6 +41,15 @@ kniffel-box-yatzy-help = Fünf gleiche Würfel: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Jeder Wurf: die Summe aller fünf
 
+## Das Blatt
+
+kniffel-sheet-upper = Oberer Teil
+kniffel-sheet-bonus = Bonus
+kniffel-sheet-extra = Weitere Kniffel
+kniffel-sheet-total = Gesamt
+kniffel-sheet-past = Frühere Spiele
+kniffel-sheet-series = Alle Spiele
+
 ## Die Gegner
 
 kniffel-bot-beginner = Neuling

@@ -41,6 +41,15 @@ kniffel-box-yatzy-help = Five equal dice: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Any roll: the sum of all five
 
+## The sheet
+
+kniffel-sheet-upper = Upper part
+kniffel-sheet-bonus = Bonus
+kniffel-sheet-extra = Further Kniffels
+kniffel-sheet-total = Total
+kniffel-sheet-past = Earlier games
+kniffel-sheet-series = All games
+
 ## The opponents
 
 kniffel-bot-beginner = Beginner

@@ -41,6 +41,15 @@ kniffel-box-yatzy-help = Cinco dados iguales: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Cualquier tirada: la suma de los cinco
 
+## La hoja
+
+kniffel-sheet-upper = Parte de arriba
+kniffel-sheet-bonus = Prima
+kniffel-sheet-extra = Más kniffels
+kniffel-sheet-total = Total
+kniffel-sheet-past = Partidas anteriores
+kniffel-sheet-series = Todas las partidas
+
 ## Los rivales
 
 kniffel-bot-beginner = Principiante

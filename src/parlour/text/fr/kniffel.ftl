@@ -41,6 +41,15 @@ kniffel-box-yatzy-help = Cinq dés identiques : 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = N’importe quel lancer : la somme des cinq dés
 
+## La feuille
+
+kniffel-sheet-upper = Partie du haut
+kniffel-sheet-bonus = Prime
+kniffel-sheet-extra = Kniffels suivants
+kniffel-sheet-total = Total
+kniffel-sheet-past = Parties précédentes
+kniffel-sheet-series = Toutes les parties
+
 ## Les adversaires
 
 kniffel-bot-beginner = Débutant

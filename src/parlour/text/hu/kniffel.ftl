@@ -41,6 +41,15 @@ kniffel-box-yatzy-help = Öt egyforma kocka: 50
 kniffel-box-chance = Sansz
 kniffel-box-chance-help = Bármilyen dobás: mind az öt kocka összege
 
+## A lap
+
+kniffel-sheet-upper = Felső rész
+kniffel-sheet-bonus = Bónusz
+kniffel-sheet-extra = Újabb kniffelek
+kniffel-sheet-total = Összesen
+kniffel-sheet-past = Korábbi játszmák
+kniffel-sheet-series = Minden játszma
+
 ## Az ellenfelek
 
 kniffel-bot-beginner = Kezdő

@@ -1,0 +1,1 @@
+"""The commands of `parlour`, a module each; a game's own commands join them here."""

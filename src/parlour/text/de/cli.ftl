@@ -1,0 +1,75 @@
+## Zahlen und Namen
+
+cli-decimal = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-seat = Platz { NUMBER($number, useGrouping: 0) }
+
+## parlour serve
+
+cli-open = Parlour ist offen: { $url }  Strg+C beendet es.
+cli-open-lan = Auf anderen Geräten in diesem Netz: { $url }
+cli-no-lan = Dieser Computer hat keine Adresse in einem Netz; mitspielen kann man nur an diesem Computer.
+cli-closed = Parlour ist geschlossen. Alle Spiele sind gespeichert.
+cli-trouble-port-in-use = { $about } ist schon belegt. Nimm einen anderen Port: parlour serve --port { $next }
+cli-trouble-port-forbidden = Das System gibt { $about } nicht frei. Nimm einen anderen Port: parlour serve --port { $next }
+cli-trouble-no-such-address = Dieser Computer hat die Adresse { $about } nicht.
+cli-trouble-data-unwritable = In den Ordner { $about } kann nicht geschrieben werden. Nenne einen anderen: parlour serve --data ORDNER
+cli-trouble-store-locked = Ein anderes Parlour benutzt { $about }. Beende es oder nenne einen anderen Ordner: parlour serve --data ORDNER
+cli-trouble-store-damaged = { $about } ist beschädigt oder stammt von einem neueren Parlour. Lege die Datei beiseite oder nenne einen anderen Ordner: parlour serve --data ORDNER
+
+## parlour games
+
+cli-seats = { NUMBER($fewest, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Personen
+cli-bots = Computergegner: { $bots }
+
+## parlour replay und parlour verify
+
+cli-replaying = { $game }: { $names }
+cli-unfinished = Hier endet das Protokoll; das Spiel war noch nicht zu Ende.
+cli-winner = { $name } gewinnt mit { NUMBER($points, useGrouping: 0) } Punkten.
+cli-winners = { $names } teilen sich den Sieg mit { NUMBER($points, useGrouping: 0) } Punkten.
+cli-alone = { $name } kommt auf { NUMBER($points, useGrouping: 0) } Punkte.
+cli-verified =
+    { $draws ->
+        [one] Die einzige Ziehung folgt aus dem Startwert, der vor dem Spiel versprochen wurde, und am Protokoll wurde nichts verändert.
+       *[other] Alle { NUMBER($draws, useGrouping: 0) } Ziehungen folgen aus dem Startwert, der vor dem Spiel versprochen wurde, und am Protokoll wurde nichts verändert.
+    }
+
+## parlour simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { NUMBER($games, useGrouping: 0) } Spiel, Startwert { $seed }
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } Spiele, Startwert { $seed }
+    }
+cli-progress = Spielt
+cli-speed = { $rate } Spiele pro Sekunde
+cli-column-bot = Gegner
+cli-column-mean = Mittel
+cli-column-wins = Siege
+cli-column-least = Kleinste
+cli-column-median = Median
+cli-column-most = Größte
+
+## Was schiefging
+
+cli-no-such-file = Die Datei { $path } gibt es nicht.
+cli-is-a-folder = { $path } ist ein Ordner, kein Protokoll.
+cli-not-allowed = { $path } darf nicht gelesen werden.
+cli-system = Das System meldet: { $reason } ({ $path })
+cli-no-such-game = Parlour kennt kein Spiel namens { $game }. Es kennt: { $games }.
+cli-no-such-bot = { $game } hat keinen Computergegner namens { $bot }. Es gibt: { $bots }.
+cli-wrong-seats = Mit diesen Einstellungen ist { $game } für { NUMBER($fewest, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Personen; hier sind es { NUMBER($seats, useGrouping: 0) }.
+cli-option-form = { $text }: Schreibe eine Einstellung als Name=Wert, etwa preset=yatzy.
+cli-no-such-option = { $game } hat keine Einstellung namens { $option }. Es gibt: { $options }.
+cli-bad-option = { $option }={ $value }: Diesen Wert nimmt die Einstellung nicht an.
+cli-bad-origin = { $origin } ist keine Adresse einer Website. Schreibe sie so: https://games.example
+cli-usage-no-such-option = Die Option { $name } gibt es hier nicht.
+cli-usage-no-such-command = Den Befehl { $name } gibt es nicht. Es gibt: { $names }.
+cli-usage-missing = { $name } fehlt.
+cli-usage-bad-value = { $name } nimmt diesen Wert nicht an. Möglich ist: { $expects }
+cli-usage-option = { $name } wird so nicht geschrieben.
+cli-usage = So wird der Befehl nicht geschrieben.
+cli-usage-hint = Hilfe: { $command } --help
+cli-stopped = Abgebrochen.
+cli-bug = In Parlour ist etwas schiefgegangen ({ $error }). Mit PARLOUR_DEBUG=1 zeigt es, wo.

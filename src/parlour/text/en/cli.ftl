@@ -1,0 +1,75 @@
+## Numbers and names
+
+cli-decimal = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-seat = Player { NUMBER($number, useGrouping: 0) }
+
+## parlour serve
+
+cli-open = Parlour is open at { $url }  Ctrl+C stops it.
+cli-open-lan = On other devices in this network: { $url }
+cli-no-lan = This computer has no address in a network; only people at this computer can join.
+cli-closed = Parlour is closed. Every game is saved.
+cli-trouble-port-in-use = { $about } is in use already. Try another port: parlour serve --port { $next }
+cli-trouble-port-forbidden = The system does not let you use { $about }. Try another port: parlour serve --port { $next }
+cli-trouble-no-such-address = This computer does not have the address { $about }.
+cli-trouble-data-unwritable = The folder { $about } cannot be written. Name another: parlour serve --data FOLDER
+cli-trouble-store-locked = Another Parlour is using { $about }. Stop it, or name another folder: parlour serve --data FOLDER
+cli-trouble-store-damaged = { $about } is damaged, or was written by a newer Parlour. Put it aside, or name another folder: parlour serve --data FOLDER
+
+## parlour games
+
+cli-seats = { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players
+cli-bots = Bots: { $bots }
+
+## parlour replay and parlour verify
+
+cli-replaying = { $game }: { $names }
+cli-unfinished = The log ends here; the game was not over.
+cli-winner = { $name } wins with { NUMBER($points, useGrouping: 0) } points.
+cli-winners = { $names } share the win with { NUMBER($points, useGrouping: 0) } points.
+cli-alone = { $name } ends with { NUMBER($points, useGrouping: 0) } points.
+cli-verified =
+    { $draws ->
+        [one] The only draw follows from the seed that was promised before the game, and nothing in the log has been changed.
+       *[other] All { NUMBER($draws, useGrouping: 0) } draws follow from the seed that was promised before the game, and nothing in the log has been changed.
+    }
+
+## parlour simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: 1 game, seed { $seed }
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } games, seed { $seed }
+    }
+cli-progress = Playing
+cli-speed = { $rate } games per second
+cli-column-bot = Bot
+cli-column-mean = Mean
+cli-column-wins = Wins
+cli-column-least = Least
+cli-column-median = Median
+cli-column-most = Most
+
+## What went wrong
+
+cli-no-such-file = There is no file { $path }.
+cli-is-a-folder = { $path } is a folder, not a log.
+cli-not-allowed = { $path } may not be read.
+cli-system = The system says: { $reason } ({ $path })
+cli-no-such-game = Parlour knows no game called { $game }. It knows: { $games }.
+cli-no-such-bot = { $game } has no bot called { $bot }. It has: { $bots }.
+cli-wrong-seats = With these options { $game } takes { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players; this is { NUMBER($seats, useGrouping: 0) }.
+cli-option-form = { $text }: write an option as name=value, such as preset=yatzy.
+cli-no-such-option = { $game } has no option called { $option }. It has: { $options }.
+cli-bad-option = { $option }={ $value }: the option does not take this value.
+cli-usage-no-such-option = There is no option { $name } here.
+cli-usage-no-such-command = There is no command { $name }. There are: { $names }.
+cli-bad-origin = { $origin } is not the address of a site. Write it like https://games.example
+cli-usage-missing = { $name } is missing.
+cli-usage-bad-value = { $name } does not take this value. It takes: { $expects }
+cli-usage-option = { $name } is not written like that.
+cli-usage = This is not how the command is written.
+cli-usage-hint = Help: { $command } --help
+cli-stopped = Stopped.
+cli-bug = Something went wrong inside Parlour ({ $error }). With PARLOUR_DEBUG=1 it shows where.

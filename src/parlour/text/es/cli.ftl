@@ -1,0 +1,75 @@
+## Números y nombres
+
+cli-decimal = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-seat = Asiento { NUMBER($number, useGrouping: 0) }
+
+## parlour serve
+
+cli-open = Parlour está abierto: { $url }  Ctrl+C lo detiene.
+cli-open-lan = En otros dispositivos de esta red: { $url }
+cli-no-lan = Este ordenador no tiene dirección en una red; solo se puede jugar en este ordenador.
+cli-closed = Parlour está cerrado. Todas las partidas están guardadas.
+cli-trouble-port-in-use = { $about } ya está en uso. Prueba otro puerto: parlour serve --port { $next }
+cli-trouble-port-forbidden = El sistema no permite usar { $about }. Prueba otro puerto: parlour serve --port { $next }
+cli-trouble-no-such-address = Este ordenador no tiene la dirección { $about }.
+cli-trouble-data-unwritable = No se puede escribir en la carpeta { $about }. Indica otra: parlour serve --data CARPETA
+cli-trouble-store-locked = Otro Parlour está usando { $about }. Detenlo o indica otra carpeta: parlour serve --data CARPETA
+cli-trouble-store-damaged = { $about } está dañado o es de un Parlour más nuevo. Apártalo o indica otra carpeta: parlour serve --data CARPETA
+
+## parlour games
+
+cli-seats = De { NUMBER($fewest, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } personas
+cli-bots = Rivales automáticos: { $bots }
+
+## parlour replay y parlour verify
+
+cli-replaying = { $game }: { $names }
+cli-unfinished = El registro acaba aquí; la partida no había terminado.
+cli-winner = Gana { $name } con { NUMBER($points, useGrouping: 0) } puntos.
+cli-winners = Comparten la victoria { $names } con { NUMBER($points, useGrouping: 0) } puntos.
+cli-alone = { $name } termina con { NUMBER($points, useGrouping: 0) } puntos.
+cli-verified =
+    { $draws ->
+        [one] El único sorteo se deduce de la semilla prometida antes de la partida, y en el registro no se ha cambiado nada.
+       *[other] Los { NUMBER($draws, useGrouping: 0) } sorteos se deducen de la semilla prometida antes de la partida, y en el registro no se ha cambiado nada.
+    }
+
+## parlour simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game }: { NUMBER($games, useGrouping: 0) } partida, semilla { $seed }
+       *[other] { $game }: { NUMBER($games, useGrouping: 0) } partidas, semilla { $seed }
+    }
+cli-progress = Jugando
+cli-speed = { $rate } partidas por segundo
+cli-column-bot = Rival
+cli-column-mean = Media
+cli-column-wins = Victorias
+cli-column-least = Mínimo
+cli-column-median = Mediana
+cli-column-most = Máximo
+
+## Lo que ha fallado
+
+cli-no-such-file = No existe el archivo { $path }.
+cli-is-a-folder = { $path } es una carpeta, no un registro.
+cli-not-allowed = No está permitido leer { $path }.
+cli-system = El sistema dice: { $reason } ({ $path })
+cli-no-such-game = Parlour no conoce ningún juego llamado { $game }. Conoce: { $games }.
+cli-no-such-bot = { $game } no tiene ningún rival llamado { $bot }. Tiene: { $bots }.
+cli-wrong-seats = Con estas opciones, { $game } es para { NUMBER($fewest, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } personas; aquí hay { NUMBER($seats, useGrouping: 0) }.
+cli-option-form = { $text }: escribe una opción como nombre=valor, por ejemplo preset=yatzy.
+cli-no-such-option = { $game } no tiene ninguna opción llamada { $option }. Tiene: { $options }.
+cli-bad-option = { $option }={ $value }: la opción no admite este valor.
+cli-bad-origin = { $origin } no es la dirección de un sitio. Escríbela así: https://games.example
+cli-usage-no-such-option = Aquí no existe la opción { $name }.
+cli-usage-no-such-command = No existe la orden { $name }. Hay: { $names }.
+cli-usage-missing = Falta { $name }.
+cli-usage-bad-value = { $name } no admite este valor. Admite: { $expects }
+cli-usage-option = { $name } no se escribe así.
+cli-usage = La orden no se escribe así.
+cli-usage-hint = Ayuda: { $command } --help
+cli-stopped = Interrumpido.
+cli-bug = Algo ha fallado dentro de Parlour ({ $error }). Con PARLOUR_DEBUG=1 muestra dónde.

@@ -1,0 +1,75 @@
+## Nombres et noms
+
+cli-decimal = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-seat = Place { NUMBER($number, useGrouping: 0) }
+
+## parlour serve
+
+cli-open = Parlour est ouvert : { $url }  Ctrl+C l’arrête.
+cli-open-lan = Sur les autres appareils de ce réseau : { $url }
+cli-no-lan = Cet ordinateur n’a pas d’adresse dans un réseau ; on ne peut jouer que sur cet ordinateur.
+cli-closed = Parlour est fermé. Toutes les parties sont enregistrées.
+cli-trouble-port-in-use = { $about } est déjà pris. Choisis un autre port : parlour serve --port { $next }
+cli-trouble-port-forbidden = Le système interdit { $about }. Choisis un autre port : parlour serve --port { $next }
+cli-trouble-no-such-address = Cet ordinateur n’a pas l’adresse { $about }.
+cli-trouble-data-unwritable = Impossible d’écrire dans le dossier { $about }. Donnes-en un autre : parlour serve --data DOSSIER
+cli-trouble-store-locked = Un autre Parlour utilise { $about }. Arrête-le, ou donne un autre dossier : parlour serve --data DOSSIER
+cli-trouble-store-damaged = { $about } est abîmé, ou vient d’un Parlour plus récent. Mets ce fichier de côté, ou donne un autre dossier : parlour serve --data DOSSIER
+
+## parlour games
+
+cli-seats = De { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } personnes
+cli-bots = Adversaires automatiques : { $bots }
+
+## parlour replay et parlour verify
+
+cli-replaying = { $game } : { $names }
+cli-unfinished = Le journal s’arrête ici ; la partie n’était pas finie.
+cli-winner = { $name } gagne avec { NUMBER($points, useGrouping: 0) } points.
+cli-winners = { $names } partagent la victoire avec { NUMBER($points, useGrouping: 0) } points.
+cli-alone = { $name } finit avec { NUMBER($points, useGrouping: 0) } points.
+cli-verified =
+    { $draws ->
+        [one] { NUMBER($draws, useGrouping: 0) } tirage vérifié : il découle de la graine promise avant la partie, et rien n’a été modifié dans le journal.
+       *[other] Les { NUMBER($draws, useGrouping: 0) } tirages découlent tous de la graine promise avant la partie, et rien n’a été modifié dans le journal.
+    }
+
+## parlour simulate
+
+cli-simulated =
+    { $games ->
+        [one] { $game } : { NUMBER($games, useGrouping: 0) } partie, graine { $seed }
+       *[other] { $game } : { NUMBER($games, useGrouping: 0) } parties, graine { $seed }
+    }
+cli-progress = Parties
+cli-speed = { $rate } parties par seconde
+cli-column-bot = Adversaire
+cli-column-mean = Moyenne
+cli-column-wins = Victoires
+cli-column-least = Minimum
+cli-column-median = Médiane
+cli-column-most = Maximum
+
+## Ce qui n’a pas marché
+
+cli-no-such-file = Le fichier { $path } n’existe pas.
+cli-is-a-folder = { $path } est un dossier, pas un journal.
+cli-not-allowed = La lecture de { $path } n’est pas permise.
+cli-system = Le système dit : { $reason } ({ $path })
+cli-no-such-game = Parlour ne connaît pas de jeu nommé { $game }. Il connaît : { $games }.
+cli-no-such-bot = { $game } n’a pas d’adversaire nommé { $bot }. Il y a : { $bots }.
+cli-wrong-seats = Avec ces options, { $game } se joue de { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } personnes ; ici il y en a { NUMBER($seats, useGrouping: 0) }.
+cli-option-form = { $text } : écris une option sous la forme nom=valeur, par exemple preset=yatzy.
+cli-no-such-option = { $game } n’a pas d’option nommée { $option }. Il y a : { $options }.
+cli-bad-option = { $option }={ $value } : cette option n’accepte pas cette valeur.
+cli-bad-origin = { $origin } n’est pas l’adresse d’un site. Écris-la ainsi : https://games.example
+cli-usage-no-such-option = L’option { $name } n’existe pas ici.
+cli-usage-no-such-command = La commande { $name } n’existe pas. Il y a : { $names }.
+cli-usage-missing = Il manque { $name }.
+cli-usage-bad-value = { $name } n’accepte pas cette valeur. Valeurs possibles : { $expects }
+cli-usage-option = { $name } ne s’écrit pas ainsi.
+cli-usage = La commande ne s’écrit pas ainsi.
+cli-usage-hint = Aide : { $command } --help
+cli-stopped = Arrêté.
+cli-bug = Quelque chose a mal tourné dans Parlour ({ $error }). Avec PARLOUR_DEBUG=1, il montre où.
