@@ -1,0 +1,204 @@
+## The words of the page, but for those of the games.
+
+title = Parlour
+tagline = Family games round one table
+close = Close
+save = Save
+home = Home
+menu = Menu
+name = Name
+guest = Guest
+your-name = Your name
+how-to-play = How to play
+rules-of = How to play { $game }
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Evening
+sound = Sound
+sound-on = On
+sound-off = Off
+
+## Home
+
+home-start-title = Start a table
+home-game = Game
+home-start = Start a table
+home-start-help = You get a link for the others. Bots can play too.
+home-join-title = Join a table
+home-code = Code
+home-join = Join
+home-good-title = Good to know
+home-good-1 = No account and no app: whoever has the link can sit down.
+home-good-2 = Several people can play on one device and pass it round.
+home-good-3 = Every throw can be checked after the game.
+
+## Before the game
+
+table-code = Table { $code }
+link-opening = Coming to the table
+link-lost = The connection is lost. Trying again
+gone-title = No table here
+gone-home = To the home page
+notice-lost = That may not have arrived. Look, and try again if need be.
+notice-no-server = The server cannot be reached. Try again in a moment.
+
+sit-title = Take a seat
+sit-invited = { $name } invites you to the table
+sit-down = Sit down
+just-watch = Just watch
+
+seats = At the table
+seats-empty = Nobody sits here yet.
+seats-full = All seats are taken.
+seat-yours = You, on this device
+seat-here = Here
+seat-away = Away
+seat-bot = Bot: { $level }
+seat-wins =
+    { $wins ->
+        [one] 1 win
+       *[other] { NUMBER($wins, useGrouping: 0) } wins
+    }
+seat-rename = Rename { $name }
+seat-stand = { $name }: stand up
+seat-remove = Remove { $name }
+host = Host
+add-bot = Add a bot
+add-bot-title = Which bot shall play?
+add-player = Another player here
+add-player-title = Another player on this device
+add-help = Others join with the link from their own device.
+rename-title = Change the name
+
+invite = Invite
+invite-help = Send the link, or let them scan the code.
+invite-link = Link to this table
+invite-qr = QR code of the link to this table
+copy = Copy
+copied = Copied
+share = Share
+
+options = Rules and options
+options-host = Only the host can change these.
+lobby-games =
+    { $games ->
+        [one] 1 game
+       *[other] { NUMBER($games, useGrouping: 0) } games
+    }
+lobby-seconds = { NUMBER($seconds, useGrouping: 0) } seconds
+
+start = Start the game
+start-again = Start the next game
+start-ready =
+    { $count ->
+        [one] Ready: one player.
+       *[other] Ready: { NUMBER($count, useGrouping: 0) } players.
+    }
+start-sit = Sit down first, then you can start.
+start-watching = You are watching.
+start-host = { $name } will start the game.
+start-too-few =
+    { $missing ->
+        [one] One more player is needed. Invite somebody, or add a bot.
+       *[other] { NUMBER($missing, useGrouping: 0) } more players are needed. Invite somebody, or add bots.
+    }
+
+## In play
+
+people = Players
+person =
+    { $state ->
+        [away] { $name }, { NUMBER($points, useGrouping: 0) } points, away
+        [due] { $name }, { NUMBER($points, useGrouping: 0) } points, to move
+       *[here] { $name }, { NUMBER($points, useGrouping: 0) } points
+    }
+person-stood-in = A bot is playing for this player.
+stand-in-help = A bot can play on for { $name } until { $name } is back.
+stand-in = Let the bot play: { $level }
+stood-in = A bot is playing for { $name }.
+let-bot-play = Let a bot play
+im-back = I am back
+they-are-back = { $name } is back
+take-over = Take this seat
+take-over-help = You can play on in place of this bot.
+
+log = What happened
+log-empty = Nothing yet.
+leave = Leave the game
+leave-title = Leave the game?
+leave-help = You cannot come back into this game. Zeros fill your open boxes.
+stay = Stay
+to-lobby = Change the table
+screen-open = Show on a shared screen
+screen-join = Join with
+
+status-start = Who begins?
+status-your-first = Your roll
+status-your-again =
+    { $left ->
+        [one] Your roll, one left
+       *[other] Your roll, two left
+    }
+status-your-write = Choose a box
+status-pass-first = Pass to { $name }
+status-pass-again =
+    { $left ->
+        [one] { $name }, one roll left
+       *[other] { $name }, two rolls left
+    }
+status-pass-write = { $name }, choose a box
+status-theirs = { $name } is about to roll
+status-thinking = { $name } is thinking
+status-away = { $name } is away
+status-won = { $name } wins with { NUMBER($points, useGrouping: 0) }
+status-you-won = You win with { NUMBER($points, useGrouping: 0) }
+status-shared = { $names } share the win with { NUMBER($points, useGrouping: 0) }
+status-alone = { NUMBER($points, useGrouping: 0) } points
+
+tray = Dice on the table
+dice = Dice
+die-free = Die { $place }: { $face }
+die-kept = Die { $place }: { $face }, kept
+kept = kept
+roll = Roll
+roll-again = Roll ({ $left } left)
+choose-a-box = Choose a box
+hint-keep = Tap the dice you want to keep, or choose a box.
+hint-write = No rolls left. Write your dice in a box.
+
+sheet = Score sheet
+sheet-of = Sheet of { $name }
+sheet-before = Sheet before
+sheet-next = Next sheet
+sheet-all = Everyone
+sheet-one = One sheet
+write-in =
+    { $points ->
+        [one] { $box }: write 1 point
+       *[other] { $box }: write { NUMBER($points, useGrouping: 0) } points
+    }
+bonus = Bonus { NUMBER($points, useGrouping: 0) }
+extra = Further Kniffels
+total = Total
+series = All games
+game-of = Game { $game } of { $games }
+
+## After the game
+
+result = Result
+rematch = Play again
+rematch-host = { $name } can start the next game.
+save-log = Save the log
+
+fair-title = Is it fair?
+fair-1 = Before the first throw the server draws a secret seed and shows its fingerprint, below. From then on it can no longer choose another.
+fair-2 = Then every player's device adds random digits of its own. The dice come from both together, so nobody could know or pick them.
+fair-3 = After the game the log reveals the seed, everybody's digits and every move.
+fair-4 = Anyone can recompute every throw from the log. The command below does it.
+fair-promise = Fingerprint of this game
+fair-promise-next = Fingerprint of the next game
+fair-check = Save the log and check it

@@ -1,0 +1,11 @@
+/** The games this client can show, in the order of the home page. */
+
+import type { AnyFace } from './face';
+import { kniffel } from './kniffel';
+
+const FACES: readonly AnyFace[] = [kniffel];
+
+export const faces = FACES;
+
+export const faceOf = (game: string): AnyFace | null =>
+  FACES.find((face) => face.name === game) ?? null;

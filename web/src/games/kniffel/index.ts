@@ -1,0 +1,29 @@
+/** Kniffel's face. */
+
+import { say } from '../../words.svelte';
+import { face } from '../face';
+import OptionsForm from './OptionsForm.svelte';
+import Play from './Play.svelte';
+import { status, tell } from './tell';
+import type { Frame, News, Options } from './wire.gen';
+
+export const kniffel = face<Frame>({
+  name: 'kniffel',
+  emblem: '/art/kniffel.svg',
+  Play,
+  Options: OptionsForm,
+  summary: (options) => {
+    const { preset, games, patience } = options as Options;
+    const parts = [say(`kniffel-preset-${preset}`), say('lobby-games', { games })];
+    return [...parts, patience ? say('lobby-seconds', { seconds: patience }) : '']
+      .filter(Boolean)
+      .join(' · ');
+  },
+  turn: ({ view }) => view.seat,
+  status,
+  points: ({ view }, seat) => {
+    const sheet = view.sheets[seat];
+    return sheet ? sheet.past + sheet.total : 0;
+  },
+  tell: (news, { view }, people) => tell(news as News, people, view.options.preset),
+});

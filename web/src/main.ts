@@ -1,0 +1,14 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { watchHistory } from './go.svelte';
+import { prefs, showTheme } from './prefs.svelte';
+import { speak } from './words.svelte';
+
+showTheme();
+watchHistory();
+await speak(prefs.language);
+mount(App, { target: document.querySelector('#app') ?? document.body });

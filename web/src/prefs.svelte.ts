@@ -1,0 +1,48 @@
+/** What the visitor chose on this device. */
+
+import { isFlag, isText, recall, remember } from './keep';
+import { LANGUAGES, preferred, speak } from './words.svelte';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isTheme = (kept: unknown): kept is Theme => THEMES.some((theme) => theme === kept);
+const isLanguage = (kept: unknown): kept is string => isText(kept) && kept in LANGUAGES;
+
+export const prefs = $state({
+  name: recall('name', '', isText),
+  language: recall('language', preferred(navigator.languages), isLanguage),
+  theme: recall<Theme>('theme', 'auto', isTheme),
+  sound: recall('sound', true, isFlag),
+});
+
+export async function setLanguage(language: string): Promise<void> {
+  await speak(language);
+  prefs.language = language;
+  remember('language', language);
+}
+
+export function setTheme(theme: Theme): void {
+  prefs.theme = theme;
+  remember('theme', theme);
+  showTheme();
+}
+
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (prefs.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = prefs.theme;
+}
+
+export function setName(name: string): void {
+  prefs.name = name;
+  remember('name', name);
+}
+
+export function setSound(on: boolean): void {
+  prefs.sound = on;
+  remember('sound', on);
+}
+
+/** Names are 1 to 24 characters on the wire. */
+export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, 24);

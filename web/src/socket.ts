@@ -1,0 +1,183 @@
+/** One connection to one room, which heals itself.
+ *
+ * It says hello with the seats this device holds, sends what is asked, and after a break comes
+ * back and sends again every play that was not answered; its id makes that harmless.
+ */
+
+import { randomHex } from './chance';
+import type { Ask, Hello, Tell } from './wire.gen';
+
+/** `gone`: the server has told us that it is no use to try again. */
+export type LinkState = 'opening' | 'live' | 'lost' | 'gone';
+
+/** An ask before it gets its id. */
+export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never;
+
+/** The server refused, with a code that `whyNot` turns into a sentence. */
+export class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+export interface Wiring {
+  url: string;
+  hello: () => Pick<Hello, 'room' | 'tokens' | 'last_seq'>;
+  hear: (tell: Tell) => void;
+  changed: (state: LinkState, code: string | null) => void;
+  Socket?: typeof WebSocket;
+}
+
+export const LOST_ON_THE_WAY = 'lost-on-the-way';
+
+const QUIET = 15_000;
+const PATIENCE = 8_000;
+const SLOWEST = 8_000;
+const FATAL = new Set(['no-such-room', 'foreign-origin']);
+const REPEATABLE = new Set(['Act', 'Rename', 'Configure', 'Contribute']);
+
+interface Open {
+  ask: Ask;
+  sent: boolean;
+  resolve: (tell: Tell) => void;
+  reject: (why: Refusal) => void;
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private state: LinkState = 'opening';
+  private readonly open = new Map<string, Open>();
+  private readonly run = randomHex(6);
+  private count = 0;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(private readonly wiring: Wiring) {
+    this.connect();
+  }
+
+  /** Resolves with the answer, rejects with a `Refusal`. While the link is down it waits. */
+  ask(wish: Wish): Promise<Tell> {
+    const ask = { ...wish, id: this.nextId() } as Ask;
+    return new Promise((resolve, reject) => {
+      const entry: Open = { ask, sent: false, resolve, reject };
+      this.open.set(ask.id, entry);
+      if (this.state === 'live') this.send(entry);
+    });
+  }
+
+  /** The network is back, or the page has been woken up: do not wait for the next try. */
+  hurry(): void {
+    if (this.closed || this.state === 'gone') return;
+    if (this.state === 'lost') {
+      clearTimeout(this.retry);
+      this.connect();
+    } else this.ping();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.hangUp();
+  }
+
+  private connect(): void {
+    const Socket = this.wiring.Socket ?? WebSocket;
+    this.hangUp();
+    const socket = new Socket(this.wiring.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello = { type: 'Hello', id: this.nextId(), ...this.wiring.hello() } as const;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Tell);
+    socket.onclose = () => this.lose();
+    this.watch = setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  private hear(tell: Tell): void {
+    this.listen();
+    if (tell.type === 'Refused' && FATAL.has(tell.code)) return this.giveUp(tell.code);
+    if (tell.type === 'RoomShown' && this.state !== 'live') this.greet();
+    this.settle(tell);
+    this.wiring.hear(tell);
+  }
+
+  /** The room has answered: whatever was asked before may go now, or go again. */
+  private greet(): void {
+    this.failures = 0;
+    this.enter('live', null);
+    for (const [id, entry] of [...this.open]) {
+      if (!entry.sent || REPEATABLE.has(entry.ask.type)) this.send(entry);
+      else {
+        this.open.delete(id);
+        entry.reject(new Refusal(LOST_ON_THE_WAY));
+      }
+    }
+  }
+
+  private settle(tell: Tell): void {
+    if (tell.type === 'RoomShown') return;
+    const ids = tell.type === 'Framed' ? tell.done : [tell.id];
+    for (const id of ids) {
+      const entry = id === null ? undefined : this.open.get(id);
+      if (!entry || id === null) continue;
+      this.open.delete(id);
+      if (tell.type === 'Refused') entry.reject(new Refusal(tell.code));
+      else entry.resolve(tell);
+    }
+  }
+
+  private send(entry: Open): void {
+    entry.sent = true;
+    this.socket?.send(JSON.stringify(entry.ask));
+  }
+
+  private lose(): void {
+    this.hangUp();
+    if (this.closed || this.state === 'gone') return;
+    this.enter('lost', null);
+    const wait = Math.min(SLOWEST, 400 * 2 ** this.failures) * (0.75 + Math.random() / 2);
+    this.failures += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  private giveUp(code: string): void {
+    this.hangUp();
+    this.enter('gone', code);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.watch);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => this.ping(), QUIET);
+  }
+
+  private ping(): void {
+    clearTimeout(this.watch);
+    if (this.state !== 'live') return;
+    this.socket?.send(JSON.stringify({ type: 'Ping', id: this.nextId() }));
+    this.watch = setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  private enter(state: LinkState, code: string | null): void {
+    this.state = state;
+    this.wiring.changed(state, code);
+  }
+
+  private nextId(): string {
+    this.count += 1;
+    return `${this.run}-${this.count}`;
+  }
+}
