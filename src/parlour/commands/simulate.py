@@ -100,12 +100,11 @@ def value_of(text: str) -> Any:
 
 
 def play(plan: Plan, number: int, jobs: int) -> list[tuple[int, ...]]:
+    """All scores, with a progress bar where somebody watches."""
     played = play_many(plan, number, jobs)
-    label = words("cli-progress")
-    shown = sys.stderr.isatty()
-    with click.progressbar(
-        played, number, label, file=sys.stderr, hidden=not shown, update_min_steps=1
-    ) as bar:
+    if not sys.stderr.isatty():
+        return list(played)
+    with click.progressbar(played, number, words("cli-progress"), file=sys.stderr) as bar:
         return list(bar)
 
 

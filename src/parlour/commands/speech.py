@@ -126,7 +126,7 @@ def expected(param: click.Parameter | None) -> str:
         case click.Choice(choices=choices):
             return "|".join(map(str, choices))
         case click.IntRange(min=least, max=most):
-            return f"≥ {least}" if most is None else f"{least}–{most}"
+            return f"≥ {least}" if most is None else f"{least} … {most}"
         case kind:
             return kind.name.upper() if kind else ""
 

@@ -63,9 +63,9 @@ cli-wrong-seats = With these options { $game } takes { NUMBER($fewest, useGroupi
 cli-option-form = { $text }: write an option as name=value, such as preset=yatzy.
 cli-no-such-option = { $game } has no option called { $option }. It has: { $options }.
 cli-bad-option = { $option }={ $value }: the option does not take this value.
+cli-bad-origin = { $origin } is not the address of a site. Write it like https://games.example
 cli-usage-no-such-option = There is no option { $name } here.
 cli-usage-no-such-command = There is no command { $name }. There are: { $names }.
-cli-bad-origin = { $origin } is not the address of a site. Write it like https://games.example
 cli-usage-missing = { $name } is missing.
 cli-usage-bad-value = { $name } does not take this value. It takes: { $expects }
 cli-usage-option = { $name } is not written like that.
