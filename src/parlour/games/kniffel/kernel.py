@@ -151,7 +151,9 @@ def tables(rules: Rules) -> Tables:
 def _points(rules: Rules) -> list[tuple[int, ...]]:
     """What every roll is worth in every box, when no joker changes it."""
     blank = codec.sheet_of(rules, 0, None)
-    return [tuple([score(rules, blank, dice, box) for box in rules.boxes]) for dice in ROLLS_OF_FIVE]
+    return [
+        tuple([score(rules, blank, dice, box) for box in rules.boxes]) for dice in ROLLS_OF_FIVE
+    ]
 
 
 def _leaves(rules: Rules) -> list[tuple[int, int]]:
@@ -182,7 +184,10 @@ def _shortest(group: list[int], points: list[tuple[int, ...]]) -> list[int]:
     order: list[int] = []
     while rest := [box for box in group if box not in order]:
         order.append(
-            min(rest, key=lambda box: len({tuple([row[b] for b in [*order, box]]) for row in points}))
+            min(
+                rest,
+                key=lambda box: len({tuple([row[b] for b in [*order, box]]) for row in points}),
+            )
         )
     return order
 
