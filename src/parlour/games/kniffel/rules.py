@@ -284,19 +284,12 @@ def why_not_leave(state: State, seat: Seat) -> Refusal | None:
 
 
 def settle_start(state: State, contenders: tuple[Seat, ...], news: tuple[NewsItem, ...]) -> After:
-    """KN-Q1: equals roll again. Should all of them have left, everyone else does."""
-    contenders = contenders or open_seats(state)
-    if len(contenders) > 1:
+    """KN-Q1: equals roll again; one alone, be it because the others have left, begins."""
+    first, *others = contenders
+    if others:
         return replace(state, contenders=contenders), news
-    if not contenders:
-        return replace(state, contenders=()), (*news, GameEnded(state.game, totals(state)))
-    (first,) = contenders
     after = replace(state, contenders=(), first=first, seat=first)
     return after, (*news, Begins(first, state.game))
-
-
-def open_seats(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat, sheet in enumerate(state.sheets) if None in sheet)
 
 
 def over(state: State) -> bool:

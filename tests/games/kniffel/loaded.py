@@ -1,0 +1,127 @@
+"""Positions and dice to order."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.core.table import Step, Table
+from parlour.games.kniffel import GAME
+from parlour.games.kniffel.model import Box, Options, Play, Refusal, Roll, Rolled, State, Write
+from parlour.games.kniffel.presets import rules_of
+from parlour.kit.dice import Dice
+
+BOOK = Options()
+
+
+def dice(text: str) -> Dice:
+    """`dice("6-6-3-1-6")`, in whatever order they fell."""
+    return tuple(sorted(int(face) for face in text.split("-")))
+
+
+def sheet(options: Options = BOOK, **filled: int) -> tuple[int | None, ...]:
+    """`sheet(ones=3, kniffel=50)`; all other boxes are open."""
+    assert {Box[name.upper()] for name in filled} <= set(rules_of(options).boxes)
+    return tuple(filled.get(box.name.lower()) for box in rules_of(options).boxes)
+
+
+def turn(
+    text: str = "", roll: int = 1, options: Options = BOOK, extra: int = 0, **filled: int
+) -> State:
+    """A player alone at the table, with these dice before him and these boxes filled."""
+    return State(
+        options,
+        sheets=(sheet(options, **filled),),
+        extras=(extra,),
+        past=(0,),
+        contenders=(),
+        dice=dice(text) if text else (),
+        roll=roll if text else 0,
+    )
+
+
+def boxes(state: State) -> set[Box]:
+    """Where the player may write."""
+    return {play.box for play in GAME.legal(state, state.seat) if isinstance(play, Write)}
+
+
+def written(state: State, box: Box) -> State:
+    return GAME.apply(state, state.seat, Write(state.roll, box))[0]
+
+
+def entry(state: State, box: Box) -> int | None:
+    """What writing puts into the box."""
+    return written(state, box).sheets[state.seat][rules_of(state.options).boxes.index(box)]
+
+
+def total(state: State) -> int:
+    return GAME.view(state, None).sheets[0].total
+
+
+def rolled(state: State, text: str, keep: str = "") -> State:
+    """Keep some dice, roll the others, and let all five lie like this."""
+    kept = dice(keep) if keep else ()
+    state, _ = GAME.apply(state, state.seat, Roll(state.roll, kept))
+    return GAME.deal(state, Rolled(dice(text)))[0]
+
+
+def refusal(state: State, play: Play, seat: int = 0) -> Refusal:
+    """Why the play is refused; it is not in `legal` either."""
+    assert play not in GAME.legal(state, seat)
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(state, seat, play)
+    assert isinstance(refused.value.code, Refusal)
+    return refused.value.code
+
+
+class LoadedDice:
+    """A generator that throws what it is told, and nothing else."""
+
+    def __init__(self) -> None:
+        self.faces: list[int] = []
+
+    def load(self, faces: Iterable[int]) -> None:
+        self.faces += faces
+
+    def below(self, n: int) -> int:
+        assert n == 6
+        return self.faces.pop(0) - 1
+
+
+class LoadedTable:
+    """A real table with loaded dice."""
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.dice = LoadedDice()
+        self.table: Any = Table(GAME, options, seats, lambda number: self.dice)
+        self.now = 0.0
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.state
+        return state
+
+    def start(self, *throws: str) -> tuple[Any, ...]:
+        for text in throws:
+            self.dice.load(dice(text))
+        return self._take(self.table.ring(self.now))
+
+    def play(self, seat: int, play: Play, *faces: int) -> tuple[Any, ...]:
+        self.dice.load(faces)
+        return self._take(self.table.play(seat, play, self.now))
+
+    def wait(self, seconds: float) -> tuple[Any, ...]:
+        self.now += seconds
+        return self._take(self.table.ring(self.now))
+
+    def turn(self, text: str, box: Box) -> tuple[Any, ...]:
+        """Whoever's turn it is rolls once and writes."""
+        seat = self.state.seat
+        news = self.play(seat, Roll(0), *dice(text))
+        return news + self.play(seat, Write(1, box))
+
+    def _take(self, step: Step[Any, Any, Any, Any]) -> tuple[Any, ...]:
+        self.table.commit(step)
+        assert not self.dice.faces, "dice were left over"
+        return step.news

@@ -1,0 +1,55 @@
+"""Kniffel: facts about one turn that need no full solution."""
+
+from fractions import Fraction
+
+import pytest
+
+from parlour.games.kniffel.bot import best_keep, one_roll_back, par
+from parlour.games.kniffel.model import Box, Preset
+from parlour.games.kniffel.presets import PRESETS
+from parlour.kit.dice import handfuls
+
+BOOK = PRESETS[Preset.KNIFFEL]
+
+
+def last_box(box: Box) -> Fraction:
+    """The exact mean of a turn in which this box is the only one open."""
+    place = BOOK.place[box]
+    worth = {dice: Fraction(points[place]) for dice, points in BOOK.points.items()}
+    for _ in range(3):
+        worth = one_roll_back(best_keep(worth))  # type: ignore[arg-type]
+    return worth[()]
+
+
+def test_KN_T3_the_last_box_is_kniffel():
+    assert last_box(Box.KNIFFEL) / 50 == Fraction(347897, 7558272)
+    assert float(last_box(Box.KNIFFEL)) == pytest.approx(2.301432126, abs=5e-10)
+
+
+def test_KN_T3_the_last_box_is_chance():
+    assert last_box(Box.CHANCE) == Fraction(70, 3)
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_KN_T3_the_last_box_is_an_upper_one(face):
+    """Each die shows the number after at most three tries with probability 91/216."""
+    assert last_box(list(Box)[face - 1]) == 5 * face * Fraction(91, 216)
+
+
+def test_KN_T3_one_throw_of_five():
+    """6 of 7776 throws are a Kniffel, 240 a large straight."""
+    for box, ways in ((Box.KNIFFEL, 6 * 50), (Box.LARGE_STRAIGHT, 240 * 40)):
+        place = BOOK.place[box]
+        worth = {dice: Fraction(points[place]) for dice, points in BOOK.points.items()}
+        assert one_roll_back(worth)[()] == Fraction(ways, 7776)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("box", BOOK.boxes[6:])
+def test_par_is_the_mean_of_a_turn(box):
+    assert par(BOOK, box) == pytest.approx(float(last_box(box)))
+
+
+def test_more_rolls_are_never_worse():
+    worth = {dice: float(points[-1]) for dice, points in BOOK.points.items()}
+    better = best_keep(one_roll_back(worth))
+    assert all(better[dice] >= worth[dice] for dice in handfuls(5))

@@ -1,0 +1,468 @@
+"""Kniffel: who rolls, who writes, when it ends."""
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.core.game import Alarm, Illegal, Leave
+from parlour.core.game import Refusal as TableRefusal
+from parlour.games.kniffel import GAME
+from parlour.games.kniffel.model import (
+    Begins,
+    BonusEarned,
+    Box,
+    DiceFell,
+    GameEnded,
+    Options,
+    Preset,
+    Refusal,
+    Roll,
+    Rolled,
+    StartRolled,
+    ThrewForStart,
+    TimeUp,
+    WentAway,
+    Write,
+    Wrote,
+)
+from tests.games.kniffel.loaded import LoadedTable, dice, refusal, rolled, turn
+
+BOXES = [box for box in Box if box not in (Box.ONE_PAIR, Box.TWO_PAIRS)]
+
+
+def begun(seats: int = 2, **options: object) -> LoadedTable:
+    """A table at which seat 0 has won the start."""
+    table = LoadedTable(Options(**options), seats)  # type: ignore[arg-type]
+    table.start(*["6-6-6-6-6", *["1-1-1-1-1"] * (seats - 1)][:seats] if seats > 1 else [])
+    return table
+
+
+def almost_over(seats: int = 2, **options: object) -> LoadedTable:
+    """Everyone has only chance left to write."""
+    table = begun(seats, **options)
+    for box in BOXES[:-1]:
+        for _ in range(seats):
+            table.turn("1-2-2-4-6", box)
+    return table
+
+
+# Rolling for the start
+
+
+def test_KN_R2_the_highest_sum_begins():
+    table = LoadedTable(Options(), 3)
+    assert table.table.frame(0, (), 0.0).view.seat is None
+    news = table.start("1-1-1-1-6", "2-2-2-3-3", "1-1-1-1-1")
+    assert news == (
+        ThrewForStart(0, (1, 1, 1, 1, 6)),
+        ThrewForStart(1, (2, 2, 2, 3, 3)),
+        ThrewForStart(2, (1, 1, 1, 1, 1)),
+        Begins(1, 1),
+    )
+    assert (table.state.first, table.state.seat, table.state.contenders) == (1, 1, ())
+
+
+def test_KN_Q1_equals_roll_again_and_only_they():
+    table = LoadedTable(Options(), 3)
+    news = table.start(
+        *["6-6-6-6-1", "1-1-1-1-1", "5-5-5-5-5"],
+        *["1-2-3-4-5", "5-4-3-2-1"],
+        *["1-1-1-1-2", "1-1-1-1-3"],
+    )
+    assert [item.seat for item in news] == [0, 1, 2, 0, 2, 0, 2, 2]
+    assert news[-1] == Begins(2, 1)
+
+
+def test_KN_Q1_then_turns_go_clockwise():
+    table = LoadedTable(Options(), 3)
+    table.start("1-1-1-1-1", "6-6-6-6-6", "1-1-1-1-1")
+    order = []
+    for box in BOXES[:2]:
+        for _ in range(3):
+            order.append(table.state.seat)
+            table.turn("1-2-2-4-6", box)
+    assert order == [1, 2, 0, 1, 2, 0]
+
+
+def test_KN_P4_alone_nobody_rolls_for_the_start():
+    state = GAME.start(Options(), 1)
+    assert GAME.alarms(state) == ()
+    assert GAME.legal(state, 0) == (Roll(0),)
+
+
+# Rolling
+
+
+def test_KN_R3_three_rolls_in_the_first_round_and_in_the_second():
+    """Some programs give another roll from the second round on."""
+    state = turn()
+    for box in (Box.ONES, Box.TWOS, Box.THREES):
+        assert GAME.legal(state, 0) == (Roll(0),)
+        state = rolled(state, "1-2-3-4-6")
+        state = rolled(state, "1-2-3-4-6", keep="1-2")
+        assert Roll(2) in GAME.legal(state, 0)
+        state = rolled(state, "1-2-3-4-6")
+        assert state.roll == 3
+        assert refusal(state, Roll(3)) is Refusal.NO_ROLLS_LEFT
+        assert not any(isinstance(play, Roll) for play in GAME.legal(state, 0))
+        state, _ = GAME.apply(state, 0, Write(3, box))
+
+
+def test_KN_R3_any_dice_may_be_kept():
+    keeps = {play.keep for play in GAME.legal(turn("1-2-3-4-6"), 0) if isinstance(play, Roll)}
+    assert len(keeps) == 31
+    assert {(), (1,), (2, 6), (1, 2, 3, 4)} <= keeps
+    same = {play.keep for play in GAME.legal(turn("5-5-5-5-5"), 0) if isinstance(play, Roll)}
+    assert same == {(), (5,), (5, 5), (5, 5, 5), (5, 5, 5, 5)}
+
+
+def test_KN_R3_kept_dice_stay_on_the_table():
+    state, news = GAME.apply(turn("1-3-3-4-5"), 0, Roll(1, (3, 3)))
+    assert (state.dice, state.rolling, news) == ((3, 3), True, ())
+    assert GAME.alarms(state) == (Alarm("dice"),)
+    state, news = GAME.deal(state, Rolled((2, 3, 3, 6, 6)))
+    assert news == (DiceFell(0, 2, (3, 3), (2, 3, 3, 6, 6)),)
+
+
+def test_KN_Q1_a_kept_die_may_be_rolled_later():
+    state = rolled(turn("1-3-3-4-5"), "2-3-3-6-6", keep="3-3")
+    assert Roll(2, (6, 6)) in GAME.legal(state, 0)
+
+
+def test_KN_Q1_keeping_five_is_no_roll():
+    assert refusal(turn("1-2-3-4-5"), Roll(1, (1, 2, 3, 4, 5))) is Refusal.KEEPING_ALL
+
+
+# Writing
+
+
+def test_KN_R1_every_turn_ends_with_one_entry():
+    table = begun()
+    assert refusal(table.state, Write(0, Box.ONES)) is Refusal.ROLL_FIRST
+    news = table.turn("1-1-3-4-6", Box.ONES)
+    assert news[-1] == Wrote(0, Box.ONES, 2, 0, (1, 1, 3, 4, 6))
+    assert table.state.sheets[0] == (2, *[None] * 12)
+    assert (table.state.seat, table.state.dice, table.state.roll) == (1, (), 0)
+
+
+def test_KN_R5_the_bonus_is_news_once():
+    state = turn("6-6-6-6-1", threes=9, fours=12, fives=15)
+    _, news = GAME.apply(state, 0, Write(1, Box.SIXES))
+    assert BonusEarned(0, 35) not in news
+    state = turn("6-6-6-6-6", threes=9, fours=12, fives=15)
+    state, news = GAME.apply(state, 0, Write(1, Box.SIXES))
+    assert BonusEarned(0, 35) in news
+    _, news = GAME.apply(rolled(state, "1-1-1-1-2"), 0, Write(1, Box.ONES))
+    assert BonusEarned(0, 35) not in news
+
+
+# The end
+
+
+def test_KN_R14_KN_I1_the_highest_total_wins_after_13_turns():
+    table = almost_over()
+    assert table.table.frame(0, (), 0.0).scores is None
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    news = table.turn("6-6-6-6-5", Box.CHANCE)
+    low, high = GAME.scores(table.state) or ()
+    assert (low, high) == (15 + 6, 15 + 29)
+    assert news[-1] == GameEnded(1, (low, high))
+    assert all(None not in sheet for sheet in table.state.sheets)
+    assert sum(isinstance(move.what, Write) for move in table.table.moves) == 26
+    assert GAME.view(table.state, 0).seat is None
+    assert refusal(table.state, Roll(0)) is Refusal.GAME_OVER
+    with pytest.raises(Illegal) as refused:
+        table.play(0, Roll(0))
+    assert refused.value.code is TableRefusal.GAME_OVER
+
+
+def test_KN_Q9_ties_share_the_win():
+    table = almost_over()
+    table.turn("1-2-3-4-6", Box.CHANCE)
+    table.turn("1-2-3-4-6", Box.CHANCE)
+    first, second = GAME.scores(table.state) or ()
+    assert first == second
+
+
+def test_KN_Q9_a_series_runs_on_and_the_start_moves_clockwise():
+    table = almost_over(seats=3, games=2)
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    table.turn("1-1-1-1-3", Box.CHANCE)
+    news = table.turn("1-1-1-1-4", Box.CHANCE)
+    assert news[-2:] == (GameEnded(1, (21, 22, 23)), Begins(1, 2))
+    state = table.state
+    assert (state.game, state.first, state.seat, state.past) == (2, 1, 1, (21, 22, 23))
+    assert state.sheets == ((None,) * 13,) * 3
+    assert GAME.scores(state) is None
+    for box in BOXES:
+        for _ in range(3):
+            table.turn("1-2-2-4-6", box)
+    assert GAME.scores(table.state) == (21 + 30, 22 + 30, 23 + 30)
+
+
+def test_KN_Q9_extra_points_begin_anew_with_each_game():
+    table = begun(seats=1, games=2, extra="second")
+    table.turn("5-5-5-5-5", Box.KNIFFEL)
+    table.turn("5-5-5-5-5", Box.FIVES)
+    assert table.state.extras == (100,)
+    for box in BOXES:
+        if box not in (Box.KNIFFEL, Box.FIVES):
+            table.turn("1-2-2-4-6", box)
+    assert (table.state.game, table.state.extras) == (2, (0,))
+
+
+# Leaving
+
+
+def test_KN_Q9_KN_P2_who_leaves_writes_zeros():
+    table = begun(seats=3)
+    table.turn("1-1-1-1-2", Box.ONES)
+    news = table.play(0, Leave())
+    assert news == (WentAway(0),)
+    assert table.state.sheets[0] == (4, *[0] * 12)
+    assert table.state.seat == 1
+    assert refusal(table.state, Leave(), 0) is Refusal.ALREADY_LEFT
+    table.turn("1-1-1-1-2", Box.ONES)
+    table.turn("1-1-1-1-2", Box.ONES)
+    assert table.state.seat == 1
+
+
+def test_KN_P2_who_leaves_in_his_turn_passes_it_on():
+    table = begun(seats=2)
+    table.play(0, Roll(0), 1, 2, 3, 4, 5)
+    table.play(0, Leave())
+    assert (table.state.seat, table.state.dice, table.state.roll) == (1, (), 0)
+
+
+def test_KN_P2_leaving_while_the_dice_are_in_the_air():
+    state, _ = GAME.apply(replace(begun().state), 0, Roll(0))
+    state, _ = GAME.apply(state, 0, Leave())
+    assert (state.rolling, state.seat) == (False, 1)
+    assert GAME.alarms(state) == ()
+
+
+def test_KN_P2_a_leaver_has_zero_in_later_games_and_never_begins_one():
+    table = almost_over(seats=3, games=3)
+    table.play(1, Leave())
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    news = table.turn("1-1-1-1-4", Box.CHANCE)
+    assert news[-1] == Begins(2, 2)
+    assert table.state.sheets == ((None,) * 13, (0,) * 13, (None,) * 13)
+    table.play(2, Leave())
+    table.play(0, Leave())
+    assert GAME.scores(table.state) == (21, 15, 23)
+
+
+def test_KN_P2_the_last_to_write_leaves_and_the_game_ends():
+    table = almost_over()
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    news = table.play(1, Leave())
+    assert news == (WentAway(1), GameEnded(1, (21, 15)))
+    assert GAME.scores(table.state) == (21, 15)
+    assert refusal(table.state, Leave()) is Refusal.GAME_OVER
+
+
+def test_KN_P2_all_have_left():
+    table = begun(seats=2, games=3)
+    table.play(1, Leave())
+    table.play(0, Leave())
+    assert GAME.scores(table.state) == (0, 0)
+    alone = begun(seats=1)
+    alone.play(0, Leave())
+    assert GAME.scores(alone.state) == (0,)
+
+
+def test_KN_P3_leaving_before_the_start_is_rolled():
+    state = GAME.start(Options(), 3)
+    state, news = GAME.apply(state, 1, Leave())
+    assert (state.contenders, news) == ((0, 2), (WentAway(1),))
+    begins, news = GAME.apply(state, 0, Leave())
+    assert (begins.seat, begins.first, news) == (2, 2, (WentAway(0), Begins(2, 1)))
+    assert GAME.legal(begins, 2) == (Roll(0),)
+    nobody, news = GAME.apply(begins, 2, Leave())
+    assert GAME.scores(nobody) == (0, 0, 0)
+
+
+def test_KN_P3_leaving_a_tie():
+    state = GAME.start(Options(), 3)
+    state, _ = GAME.deal(state, StartRolled((dice("6-6-6-6-6"),) * 2 + (dice("1-1-1-1-1"),)))
+    assert state.contenders == (0, 1)
+    other, _ = GAME.apply(state, 2, Leave())
+    assert other.contenders == (0, 1)
+    state, news = GAME.apply(state, 0, Leave())
+    assert (state.contenders, news[-1]) == ((), Begins(1, 1))
+
+
+def test_KN_P3_all_leave_before_the_start():
+    state = GAME.start(Options(games=3), 2)
+    for seat in (0, 1):
+        state, news = GAME.apply(state, seat, Leave())
+    assert news[-1] == GameEnded(1, (0, 0))
+    assert (GAME.scores(state), GAME.alarms(state)) == ((0, 0), ())
+
+
+# The clock
+
+
+def test_KN_P1_no_patience_no_clock():
+    assert GAME.alarms(turn("1-2-3-4-5")) == ()
+
+
+def test_KN_P1_the_clock_runs_anew_before_each_roll_and_entry():
+    table = begun(patience=30)
+    assert table.table.rings_at == 30.0
+    table.wait(20)
+    table.play(0, Roll(0), 6, 6, 6, 2, 1)
+    assert table.table.rings_at == 50.0
+    table.wait(20)
+    table.play(0, Write(1, Box.SIXES))
+    assert table.table.rings_at == 70.0
+
+
+def test_KN_P1_somebody_leaving_does_not_wind_the_clock():
+    table = begun(seats=3, patience=30)
+    table.wait(10)
+    table.play(2, Leave())
+    assert table.table.rings_at == 30.0
+
+
+def test_KN_P1_time_up_writes_where_the_dice_are_worth_most():
+    table = begun(patience=30)
+    table.play(0, Roll(0), 6, 6, 6, 2, 2)
+    assert table.wait(29.9) == ()
+    assert table.wait(0.1) == (Wrote(0, Box.FULL_HOUSE, 25, 0, (2, 2, 6, 6, 6), clock=True),)
+    assert table.state.seat == 1
+
+
+def test_KN_P1_time_up_before_the_first_roll_writes_a_zero_on_top():
+    table = begun(patience=30)
+    table.turn("1-1-3-4-6", Box.TWOS)
+    assert table.wait(30) == (Wrote(1, Box.ONES, 0, 0, (), clock=True),)
+    assert table.wait(30) == (Wrote(0, Box.ONES, 0, 0, (), clock=True),)
+
+
+def test_KN_P1_of_equals_the_topmost():
+    table = begun(patience=30)
+    table.play(0, Roll(0), 1, 1, 1, 1, 1)
+    assert table.wait(30)[0].box is Box.KNIFFEL
+    table.play(1, Roll(0), 1, 1, 2, 4, 6)
+    assert table.wait(30)[0].box is Box.CHANCE
+    table.play(0, Roll(0), 1, 2, 2, 2, 6)
+    assert table.wait(30)[0].box is Box.THREE_OF_A_KIND
+
+
+def test_KN_P1_the_clock_obeys_the_joker_and_pays_the_extra():
+    table = begun(seats=1, patience=30)
+    table.turn("5-5-5-5-5", Box.KNIFFEL)
+    table.play(0, Roll(0), 5, 5, 5, 5, 5)
+    assert table.wait(30) == (Wrote(0, Box.FIVES, 25, 100, (5,) * 5, clock=True),)
+
+
+def test_KN_P1_a_game_nobody_plays_ends_by_the_clock():
+    table = begun(patience=5, preset=Preset.FORCED_ORDER)
+    for _ in range(26):
+        table.wait(5)
+    assert GAME.scores(table.state) == (0, 0)
+
+
+# Late, wrong and forged
+
+
+@pytest.mark.parametrize("roll", [0, 2, 3, -1, 10**30])
+def test_KN_P5_a_play_for_other_dice_is_refused(roll):
+    assert refusal(turn("1-2-3-4-5"), Roll(roll)) is Refusal.DICE_HAVE_CHANGED
+    assert refusal(turn("1-2-3-4-5"), Write(roll, Box.ONES)) is Refusal.DICE_HAVE_CHANGED
+
+
+def test_KN_P5_out_of_turn():
+    assert refusal(begun().state, Roll(0), seat=1) is Refusal.NOT_YOUR_TURN
+    assert refusal(GAME.start(Options(), 2), Roll(0), seat=0) is Refusal.NOT_YOUR_TURN
+
+
+def test_KN_P5_while_the_dice_are_in_the_air():
+    state, _ = GAME.apply(turn("1-2-3-4-5"), 0, Roll(1))
+    assert refusal(state, Roll(1)) is Refusal.DICE_IN_THE_AIR
+    assert refusal(state, Write(1, Box.ONES)) is Refusal.DICE_IN_THE_AIR
+    assert GAME.view(state, 0).offers == ()
+
+
+@pytest.mark.parametrize("keep", [(6,), (1, 1), (3, 2), (1, 2, 3, 4, 6)])
+def test_KN_P5_dice_that_are_not_there(keep):
+    assert refusal(turn("1-2-3-4-5"), Roll(1, keep)) is Refusal.NOT_THOSE_DICE
+
+
+def test_KN_P5_boxes_that_are_taken_or_not_on_the_sheet():
+    state = turn("1-2-3-4-5", ones=0)
+    assert refusal(state, Write(1, Box.ONES)) is Refusal.BOX_TAKEN
+    assert refusal(state, Write(1, Box.ONE_PAIR)) is Refusal.NO_SUCH_BOX
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        Rolled((1, 2, 3, 4, 5)),
+        Rolled((3, 3, 4, 4)),
+        Rolled((4, 3, 3, 1, 1)),
+        Rolled(()),
+        StartRolled(((1, 1, 1, 1, 1),)),
+        StartRolled(()),
+        TimeUp(),
+    ],
+)
+def test_KN_P5_the_house_cannot_cheat_either(draw):
+    state, _ = GAME.apply(turn("1-3-3-4-5", options=Options(patience=9)), 0, Roll(1, (3, 3)))
+    with pytest.raises(Illegal) as refused:
+        GAME.deal(state, draw)
+    assert refused.value.code is Refusal.NOT_THOSE_DICE
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        StartRolled((dice("1-1-1-1-1"),)),
+        StartRolled((dice("1-1-1-1-1"),) * 3),
+        StartRolled(((1, 1, 1, 1, 1), (5, 4, 3, 2, 1))),
+        StartRolled(((1, 1, 1, 1, 1), ())),
+        Rolled(dice("1-1-1-1-1")),
+        TimeUp(),
+    ],
+)
+def test_KN_P5_nor_at_the_start(draw):
+    with pytest.raises(Illegal):
+        GAME.deal(GAME.start(Options(patience=9), 2), draw)
+
+
+def test_KN_P5_no_time_is_up_without_a_clock_nor_after_the_end():
+    for state in (turn("1-2-3-4-5"), begun(seats=1, patience=9).state):
+        over, _ = GAME.apply(state, 0, Leave())
+        for one in (over, state):
+            if one.options.patience is None or one is over:
+                with pytest.raises(Illegal):
+                    GAME.deal(one, TimeUp())
+
+
+# Always true
+
+
+def test_KN_I2_a_total_is_boxes_and_bonus_and_extra():
+    state = turn("", extra=200, ones=5, fives=25, sixes=30, fours=3, kniffel=50, chance=9)
+    shown = GAME.view(state, None).sheets[0]
+    assert (shown.upper, shown.bonus, shown.extra) == (63, 35, 200)
+    assert shown.total == 63 + 50 + 9 + 35 + 200
+
+
+def test_KN_I3_everyone_sees_everything():
+    table = begun(seats=3)
+    table.play(0, Roll(0), 6, 6, 6, 2, 1)
+    views = {GAME.view(table.state, seat) for seat in (None, 0, 1, 2)}
+    assert len(views) == 1
+    seen = views.pop()
+    assert (seen.dice, seen.roll, seen.seat, seen.first) == ((1, 2, 6, 6, 6), 1, 0, 0)
+    assert seen.offers == (1, 2, 0, 0, 0, 18, 21, 0, 0, 0, 0, 0, 21)
+    assert seen.boxes == tuple(BOXES)
+    assert (seen.upper_goal, seen.upper_bonus) == (63, 35)
+
+
+def test_KN_I3_an_offer_is_made_only_where_it_may_be_written():
+    seen = GAME.view(turn("5-5-5-5-5", kniffel=50), 0)
+    assert seen.offers == (None, None, None, None, 25, *[None] * 8)
+    assert GAME.view(turn(), 0).offers == (None,) * 13

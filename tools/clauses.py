@@ -1,0 +1,85 @@
+"""Which test shows which clause of docs/rules.
+
+python tools/clauses.py            say what is missing or stale
+python tools/clauses.py --write    write the tables into docs/rules/*.md
+(tests/test_clauses.py fails when a clause has no test or a table is stale)
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+START = "<!-- clauses: made by tools/clauses.py --write -->\n"
+END = "<!-- /clauses -->"
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]\d+)\*\* ", re.MULTILINE)
+MENTION = re.compile(r"(?<![A-Za-z0-9])([A-Z]{2})[-_]([A-Z]\d+)(?![0-9])")
+
+
+def pages(root: Path) -> list[Path]:
+    """The pages that have a table."""
+    return [path for path in sorted(root.glob("docs/rules/*.md")) if START in read(path)]
+
+
+def clauses(page: str) -> list[str]:
+    """The ids a page defines, in its order."""
+    return CLAUSE.findall(page)
+
+
+def shown(root: Path) -> dict[str, list[str]]:
+    """By id: the tests whose name or docstring carries it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(root.glob("tests/**/test_*.py")):
+        for test in tests(ast.parse(read(path))):
+            words = f"{test.name} {ast.get_docstring(test) or ''}".replace("test_", "test ")
+            for clause in {f"{game}-{number}" for game, number in MENTION.findall(words)}:
+                place = f"{path.relative_to(root).as_posix()}::{test.name}"
+                found.setdefault(clause, []).append(place)
+    return found
+
+
+def tests(module: ast.Module) -> Iterator[ast.FunctionDef]:
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield node
+
+
+def missing(page: str, found: Mapping[str, list[str]]) -> list[str]:
+    return [clause for clause in clauses(page) if clause not in found]
+
+
+def with_table(page: str, found: Mapping[str, list[str]]) -> str:
+    """The page with its table as it should be."""
+    rows = "".join(
+        f"| {clause} | {'<br>'.join(f'`{place}`' for place in found.get(clause, ()))} |\n"
+        for clause in clauses(page)
+    )
+    head, rest = page.split(START)
+    _, tail = rest.split(END)
+    return f"{head}{START}| clause | shown by |\n|---|---|\n{rows}{END}{tail}"
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def main(args: list[str]) -> int:
+    found, bad = shown(ROOT), 0
+    for path in pages(ROOT):
+        page, name = read(path), path.relative_to(ROOT).as_posix()
+        if "--write" in args:
+            path.write_text(with_table(page, found), encoding="utf-8")
+        elif with_table(page, found) != page:
+            bad += 1
+            print(f"{name}: the table is stale, run python tools/clauses.py --write")
+        for clause in missing(page, found):
+            bad += 1
+            print(f"{name}: no test shows {clause}")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
