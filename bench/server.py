@@ -22,7 +22,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import common
 import load
@@ -39,6 +39,7 @@ serve(Settings(Path(sys.argv[2]), port=int(sys.argv[1]), limits=NO_LIMITS), lamb
 
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, OWN_CORE = CORES[0], CORES[-1]
+T = TypeVar("T")
 Row = dict[str, Any]
 
 COLUMNS = (
@@ -115,7 +116,7 @@ def row(name: str, what: str, got: Measured, per_play: float | None) -> Row:
     }
 
 
-def run(drive: Coroutine[Any, Any, Measured]) -> Measured:
+def run(drive: Coroutine[Any, Any, T]) -> T:
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

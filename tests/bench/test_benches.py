@@ -27,3 +27,8 @@ def test_server() -> None:
     assert len(rows) == 3
     assert all(row["moves/s"] > row["plays/s"] > 0 for row in rows)
     assert all(row["p99 ms"] >= row["p50 ms"] > 0 for row in rows)
+
+
+def test_idle() -> None:
+    (row,) = rows_of("idle.py", "--connections", "6", "--rooms", "2", "--settle", "0.1")
+    assert row["kB with them"] >= row["kB before"] > 0
