@@ -68,8 +68,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Settings]:
     try:
         yield settings
     finally:
-        await lobby.close()
         await runner.cleanup()
+        await lobby.close()
         bots.shutdown(wait=False, cancel_futures=True)
         await store.close()
 
@@ -77,8 +77,8 @@ async def open_house(settings: Settings) -> AsyncIterator[Settings]:
 def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.listens_on, settings.port), backlog=1024)
-    except (OSError, OverflowError) as error:
-        trouble = ON_LISTEN.get(getattr(error, "errno", None) or 0, Trouble.NO_SUCH_ADDRESS)
+    except OSError as error:
+        trouble = ON_LISTEN.get(error.errno or 0, Trouble.NO_SUCH_ADDRESS)
         raise CannotOpen(trouble, f"{settings.host}:{settings.port}") from error
 
 

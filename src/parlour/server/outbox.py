@@ -47,12 +47,12 @@ class Outbox:
         self._filled.set()
 
     async def take(self) -> list[bytes]:
-        """Wait until there is something; then all of it, encoded."""
+        """Wait until there is something; then all of it, encoded: first the room, so that an
+        answer never comes before what it has changed."""
         await self._filled.wait()
         self._filled.clear()
-        tells: list[Tell] = list(self._answers)
-        if self._room is not None:
-            tells.append(self._room)
+        tells: list[Tell] = [] if self._room is None else [self._room]
+        tells += self._answers
         tells += self._frames.values()
         self._answers.clear()
         self._room = None

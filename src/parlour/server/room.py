@@ -320,8 +320,8 @@ class Room:
         match = self._playing
         if step.moves:
             await match.keep(step, ask)
-            for guest in self.guests:
-                self._show_table(guest, step.news, (ask,) if guest is actor else ())
+        for guest in self.guests:
+            self._show_table(guest, step.news, (ask,) if guest is actor else ())
         await self._settle()
         self._wake()
 

@@ -103,7 +103,9 @@ class Ping(Asked, frozen=True, kw_only=True):
     """Are you still there?"""
 
 
-Ask: TypeAlias = Hello | Sit | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping
+Ask: TypeAlias = (
+    Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping
+)
 
 
 class Kind(StrEnum):

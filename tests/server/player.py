@@ -1,0 +1,134 @@
+"""A client for the tests: it asks, and hears what it is told."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from parlour.server.app import open_house
+from parlour.server.limits import NO_LIMITS, Limits
+from parlour.server.settings import Settings
+
+Told = dict[str, Any]
+PATIENCE = 20.0
+
+
+class Player:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self.socket = socket
+        self.room: Told = {}
+        self.frames: dict[int | None, Told] = {}
+        self.heard: deque[Told] = deque(maxlen=400)
+        self._ids = count(1)
+
+    async def hear(self) -> Told:
+        """The next message; the newest room and frames are remembered."""
+        message = await self.socket.receive(timeout=PATIENCE)
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionResetError(message)
+        told: Told = message.json()
+        self.heard.append(told)
+        if told["type"] == "RoomShown":
+            self.room = told
+        if told["type"] == "Framed":
+            self.frames[told["frame"]["seat"]] = told["frame"]
+        return told
+
+    async def until(self, wanted: Callable[[Told], bool]) -> Told:
+        while not wanted(told := await self.hear()):
+            pass
+        return told
+
+    async def send(self, kind: str, ask_id: str | None = None, **fields: Any) -> str:
+        ask_id = ask_id or f"t{next(self._ids)}"
+        await self.socket.send_json({"type": kind, "id": ask_id, **fields})
+        return ask_id
+
+    async def ask(self, kind: str, ask_id: str | None = None, **fields: Any) -> Told:
+        """Ask and wait for the answer, be it a frame."""
+        ask_id = await self.send(kind, ask_id, **fields)
+        return await self.until(lambda told: is_answer(told, ask_id))
+
+    async def turn(self, seat: int = 0) -> Told:
+        """Wait until this seat can act or the game is over; its frame."""
+        while not (frame := self.frames.get(seat)) or not (frame["legal"] or frame["scores"]):
+            await self.hear()
+        return frame
+
+
+def is_answer(told: Told, ask_id: str) -> bool:
+    return told.get("id") == ask_id or ask_id in told.get("done", ())
+
+
+@asynccontextmanager
+async def house(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> AsyncIterator["Tables"]:
+    """A whole server on a free port, and a way in."""
+    settings = Settings(data=folder, port=0, pace=0.0, limits=limits, **more)
+    async with open_house(settings) as opened, aiohttp.ClientSession() as client:
+        tables = Tables(opened.local_url, client)
+        yield tables
+        await asyncio.gather(*[player.socket.close() for player in tables.players])
+
+
+class Tables:
+    def __init__(self, url: str, client: aiohttp.ClientSession) -> None:
+        self.url = url
+        self.client = client
+        self.players: list[Player] = []
+
+    async def make(self) -> str:
+        async with self.client.post(f"{self.url}/api/rooms", json={"game": "kniffel"}) as answer:
+            assert answer.status == 201, await answer.text()
+            return str((await answer.json())["room"])
+
+    async def connect(self, **headers: str) -> Player:
+        player = Player(await self.client.ws_connect(f"{self.url}/ws", headers=headers))
+        self.players.append(player)
+        return player
+
+    async def enter(self, code: str, *tokens: str, **headers: str) -> Player:
+        player = await self.connect(**headers)
+        await player.ask("Hello", room=code, tokens=list(tokens))
+        while not player.room:
+            await player.hear()
+        return player
+
+    async def sit(self, code: str, name: str) -> tuple[Player, str]:
+        player = await self.enter(code)
+        return player, (await player.ask("Sit", name=name))["token"]
+
+    async def get(self, path: str) -> tuple[int, bytes]:
+        async with self.client.get(self.url + path) as answer:
+            return answer.status, await answer.read()
+
+
+def first_write(frame: Told) -> Told:
+    """Roll once, then write in the first box there is."""
+    writes: list[Told] = [play for play in frame["legal"] if play["type"] == "Write"]
+    return (writes or frame["legal"])[0]
+
+
+async def play_on(player: Player, seat: int = 0, turns: int = 1000) -> Told:
+    """Play so many plays of this seat, or to the end; the last frame."""
+    for _ in range(turns):
+        frame = await player.turn(seat)
+        if frame["scores"]:
+            break
+        answer = await player.ask("Act", seat=seat, play=first_write(frame))
+        assert answer["type"] == "Framed", answer
+    return player.frames[seat]
+
+
+def scene(act: Callable[..., Any]) -> Callable[[Path], None]:
+    """Make a test of a coroutine that wants a folder."""
+
+    def test(tmp_path: Path) -> None:
+        asyncio.run(act(tmp_path))
+
+    test.__name__, test.__doc__ = act.__name__, act.__doc__
+    return test

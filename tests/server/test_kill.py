@@ -1,0 +1,148 @@
+"""SIGKILL at random moments: no acknowledged move is ever lost, and the game goes on."""
+
+import asyncio
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+from msgspec import json
+
+from parlour.core import log
+from parlour.games import GAMES
+from tests.server.player import Player, Tables, first_write
+
+SERVER = """
+import sys
+from pathlib import Path
+from parlour.server.app import serve
+from parlour.server.limits import NO_LIMITS
+from parlour.server.settings import Settings
+settings = Settings(data=Path(sys.argv[1]), port=0, pace=0.0, limits=NO_LIMITS)
+serve(settings, lambda opened: print(opened.local_url, flush=True))
+"""
+KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
+LOST = (aiohttp.ClientError, ConnectionError)
+"""What a client sees when the server is gone."""
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-c", SERVER, str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().strip()
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        self.process.send_signal(how)
+        with self.process:
+            return self.process.wait(10)
+
+
+class Witness:
+    """One table's player, who remembers every move that was acknowledged to her."""
+
+    def __init__(self, code: str, token: str) -> None:
+        self.code = code
+        self.token = token
+        self.match = 0
+        self.acknowledged: list[tuple[str, int]] = []
+        """Ask and the number of moves the table had seen by then, of this match."""
+        self.all = 0
+
+    async def play(self, tables: Tables) -> None:
+        """Play until the server is gone; then this ends."""
+        try:
+            player = await tables.enter(self.code, self.token)
+            while True:
+                await self.turn(player)
+        except LOST:
+            return
+
+    async def turn(self, player: Player) -> None:
+        if player.room["phase"] != "playing":
+            player.frames.clear()
+            await player.ask("Start")
+            self.match, self.acknowledged = player.room["match"], []
+        frame = await player.turn(0)
+        if self.acknowledged:
+            assert frame["seq"] >= self.acknowledged[-1][1], "an acknowledged move is gone"
+        if frame["scores"]:
+            while player.room["phase"] != "over":
+                await player.hear()
+            return
+        ask = f"k{random.getrandbits(60)}"
+        answer = await player.ask("Act", ask, seat=0, play=first_write(frame))
+        assert answer["type"] == "Framed"
+        self.acknowledged.append((ask, answer["frame"]["seq"]))
+        self.all += 1
+
+
+def check(folder: Path, witnesses: list[Witness]) -> None:
+    """Read the database itself: each acknowledged ask stands in the log, where it was said to be."""
+    with sqlite3.connect(folder / "parlour.db") as db:
+        for witness in witnesses:
+            doc = db.execute("SELECT doc FROM room WHERE code = ?", (witness.code,)).fetchone()[0]
+            room = json.decode(doc)
+            if room["match"] != witness.match:
+                continue
+            rows = db.execute(
+                "SELECT seq, ask, line FROM log WHERE laid = ? ORDER BY seq", (room["table"],)
+            ).fetchall()
+            assert [seq for seq, _, _ in rows] == list(range(len(rows)))
+            kept = {ask: seq for seq, ask, _ in rows}
+            for ask, seq in witness.acknowledged:
+                assert kept[ask] < seq <= len(rows)
+            (header,) = db.execute(
+                "SELECT header FROM laid WHERE id = ?", (room["table"],)
+            ).fetchone()
+            text = b"\n".join([header, *[line for _, _, line in rows]])
+            log.replay(log.read(text, GAMES), GAMES, lambda number: pytest.fail("no draw"))
+    db.close()
+
+
+@pytest.mark.timeout(300)
+def test_fifty_kills(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    witnesses: list[Witness] = []
+
+    async def life(server: Server, kill_after: float) -> None:
+        async with aiohttp.ClientSession() as client:
+            tables = Tables(server.url, client)
+            while len(witnesses) < 3:
+                code = await tables.make()
+                player, token = await tables.sit(code, "Anna")
+                await player.ask("AddBot", level="beginner")
+                await player.socket.close()
+                witnesses.append(Witness(code, token))
+            games = [asyncio.create_task(witness.play(tables)) for witness in witnesses]
+            await asyncio.sleep(kill_after)
+            await asyncio.to_thread(server.end)
+            await asyncio.gather(*games)
+
+    for _ in range(KILLS):
+        asyncio.run(life(Server(tmp_path), chance.uniform(0.02, 0.4)))
+        check(tmp_path, witnesses)
+    assert sum(witness.all for witness in witnesses) > KILLS
+
+
+def test_a_polite_stop(tmp_path: Path) -> None:
+    """SIGTERM: sockets are told, everything is written, exit code 0."""
+    server = Server(tmp_path)
+
+    async def visit() -> int | None:
+        async with aiohttp.ClientSession() as client:
+            tables = Tables(server.url, client)
+            player, _ = await tables.sit(await tables.make(), "Anna")
+            ended = asyncio.create_task(asyncio.to_thread(server.end, signal.SIGTERM))
+            while (await player.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+                pass
+            assert await ended == 0
+            return player.socket.close_code
+
+    assert asyncio.run(visit()) == aiohttp.WSCloseCode.GOING_AWAY
