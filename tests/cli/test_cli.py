@@ -1,0 +1,108 @@
+"""The command as a whole: languages, help, misuse, bugs, and what can be played."""
+
+import json
+import subprocess
+
+import click
+import pytest
+
+from parlour import __version__
+from parlour.cli import COMMANDS, parlour
+from parlour.text import languages, say
+from tests.cli.played import command, environment, run, run_alone
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"parlour {__version__}\n"
+    assert run_alone("--version").stdout == f"parlour {__version__}\n"
+
+
+def test_help_names_every_command() -> None:
+    told = run("--help")
+    assert told.exit_code == 0
+    for known in COMMANDS:
+        assert f"  {known.name} " in told.stdout
+        assert run(str(known.name), "--help").exit_code == 0
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_games(lang: str) -> None:
+    told = run("--lang", lang, "games").stdout
+    assert told.splitlines()[0] == "Kniffel (kniffel)"
+    assert say(lang, "kniffel-tagline") in told
+    assert say(lang, "cli-seats", fewest=1, most=8) in told
+    assert f"steady ({say(lang, 'kniffel-bot-steady')})" in told
+
+
+def test_games_as_json() -> None:
+    (kniffel,) = (
+        game for game in json.loads(run("games", "--json").stdout) if game["name"] == "kniffel"
+    )
+    assert kniffel["seats"] == {"fewest": 1, "most": 8}
+    assert kniffel["bots"] == ["beginner", "steady"]
+    assert kniffel["title"] == "Kniffel"
+
+
+MISUSES = {
+    ("--frob",): ("cli-usage-no-such-option", {"name": "--frob"}),
+    ("games", "--frob"): ("cli-usage-no-such-option", {"name": "--frob"}),
+    ("replay",): ("cli-usage-missing", {"name": "LOG"}),
+    ("games", "extra"): ("cli-usage", {}),
+    ("serve", "--port"): ("cli-usage-option", {"name": "--port"}),
+    ("serve", "--port", "99999"): (
+        "cli-usage-bad-value",
+        {"name": "--port", "expects": "0 … 65535"},
+    ),
+    ("serve", "--origin", "games.example"): ("cli-bad-origin", {"origin": "games.example"}),
+    ("--lang", "tlh"): ("cli-usage-bad-value", {"name": "--lang", "expects": "en|fr|hu|de|es"}),
+    ("frob",): (
+        "cli-usage-no-such-command",
+        {"name": "frob", "names": ", ".join(str(known.name) for known in COMMANDS)},
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("args", MISUSES, ids=" ".join)
+def test_misuse(args: tuple[str, ...], lang: str) -> None:
+    message, about = MISUSES[args]
+    told = run(*args, lang=lang)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr.splitlines()[0] == say(lang, message, **about)
+    assert "Traceback" not in told.stderr
+
+
+@pytest.fixture
+def bug(monkeypatch: pytest.MonkeyPatch) -> str:
+    @click.command()
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(parlour.commands, "broken", broken)
+    return "broken"
+
+
+def test_a_bug_is_polite(bug: str) -> None:
+    told = run(bug, lang="fr")
+    assert told.exit_code == 1
+    assert told.stderr == say("fr", "cli-bug", error="ZeroDivisionError") + "\n"
+
+
+def test_a_bug_shows_itself_when_asked(bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARLOUR_DEBUG", "1")
+    assert isinstance(run(bug).exception, ZeroDivisionError)
+
+
+def test_other_system_errors_are_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    @click.command()
+    def full() -> None:
+        raise OSError(28, "No space left on device", "disk")
+
+    monkeypatch.setitem(parlour.commands, "full", full)
+    assert run("full").stderr == "The system says: No space left on device (disk)\n"
+
+
+def test_a_terminal_without_our_letters() -> None:
+    ascii_only = environment("hu") | {"PYTHONIOENCODING": "ascii"}
+    told = subprocess.run(command("games"), env=ascii_only, capture_output=True, check=False)
+    assert (told.returncode, told.stderr) == (0, b"")

@@ -1,0 +1,132 @@
+"""parlour serve: opens, says where, closes on Ctrl+C, and says why when it cannot."""
+
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from parlour.commands.serve import data_folder, qr_code
+from parlour.text import languages, say
+from tests.cli.played import command, environment, run_alone
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="uses signals")
+
+
+@contextmanager
+def serving(*args: str | Path, lang: str = "en") -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        command("serve", "--port", "0", "--no-open", *args),
+        env=environment(lang),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout
+    return process.stdout.readline()
+
+
+def address_in(line: str) -> str:
+    return next(word for word in line.split() if word.startswith("http"))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_opens_and_closes(tmp_path: Path, number: signal.Signals) -> None:
+    with serving("--data", tmp_path / "new" / "folder") as process:
+        line = first_line(process)
+        url = address_in(line)
+        assert line == say("en", "cli-open", url=url) + "\n"
+        with urlopen(url + "healthz", timeout=10) as answer:
+            assert answer.status == 200
+        process.send_signal(number)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (0, say("en", "cli-closed") + "\n", "")
+
+
+def test_lan_shows_another_address_and_its_code(tmp_path: Path) -> None:
+    with serving("--lan", "--data", tmp_path) as process:
+        first_line(process)
+        line = first_line(process)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=20)
+    if line == say("en", "cli-no-lan") + "\n":
+        return  # a machine without a network
+    url = address_in(line)
+    assert line == say("en", "cli-open-lan", url=url) + "\n"
+    assert qr_code(url) in out
+
+
+def test_qr_code_is_compact() -> None:
+    lines = qr_code("http://192.168.178.23:8000/").splitlines()
+    assert len(lines) < 18
+    assert set("".join(lines)) <= set("█▀▄ ")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_port_in_use(tmp_path: Path, lang: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = run_alone("serve", "--port", str(port), "--data", tmp_path, lang=lang)
+    assert (told.returncode, told.stdout) == (1, "")
+    suggested = int(told.stderr.split()[-1])
+    assert suggested > port
+    about = f"127.0.0.1:{port}"
+    expected = say(lang, "cli-trouble-port-in-use", about=about, next=str(suggested))
+    assert told.stderr == expected + "\n"
+
+
+def test_address_of_another_machine(tmp_path: Path) -> None:
+    told = run_alone("serve", "--host", "203.0.113.7", "--port", "0", "--data", tmp_path)
+    assert told.returncode == 1
+    assert told.stderr == say("en", "cli-trouble-no-such-address", about="203.0.113.7:0") + "\n"
+
+
+def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    told = run_alone("serve", "--port", "0", "--data", file)
+    assert told.returncode == 1
+    assert told.stderr == say("en", "cli-trouble-data-unwritable", about=str(file)) + "\n"
+
+
+def test_store_in_use(tmp_path: Path) -> None:
+    with serving("--data", tmp_path) as process:
+        first_line(process)
+        told = run_alone("serve", "--port", "0", "--data", tmp_path)
+    (store,) = (path for path in tmp_path.iterdir() if path.suffix == ".db")
+    assert told.returncode == 1
+    assert told.stderr == say("en", "cli-trouble-store-locked", about=str(store)) + "\n"
+
+
+def test_store_of_a_newer_parlour(tmp_path: Path) -> None:
+    store = tmp_path / "parlour.db"
+    db = sqlite3.connect(store)
+    db.execute("PRAGMA user_version = 99")
+    db.commit()
+    db.close()
+    told = run_alone("serve", "--port", "0", "--data", tmp_path)
+    assert told.returncode == 1
+    assert told.stderr == say("en", "cli-trouble-store-damaged", about=str(store)) + "\n"
+
+
+def test_data_folder() -> None:
+    home = Path.home()
+    assert data_folder("linux", {}) == home / ".local" / "share" / "parlour"
+    assert data_folder("linux", {"XDG_DATA_HOME": "/data"}) == Path("/data/parlour")
+    assert data_folder("darwin", {}) == home / "Library" / "Application Support" / "Parlour"
+    assert data_folder("win32", {"LOCALAPPDATA": "/local"}) == Path("/local/Parlour")
+    assert data_folder("win32", {}) == home / "AppData" / "Local" / "Parlour"

@@ -1,0 +1,141 @@
+"""parlour simulate: the same seed gives the same bytes, whatever the number of processes."""
+
+import json
+import signal
+import subprocess
+import sys
+from time import sleep
+
+import pytest
+
+from parlour.study.stats import summarize
+from parlour.text import languages, say
+from tests.cli.played import command, environment, run, run_alone
+
+FEW = ("simulate", "kniffel", "--seats", "beginner,beginner", "--seed", "4")
+
+
+def test_table_of_results() -> None:
+    told = run(*FEW, "--games", "12")
+    lines = told.stdout.splitlines()
+    assert told.exit_code == 0
+    assert told.stderr == ""
+    assert lines[0] == "Kniffel: 12 games, seed 4"
+    assert lines[1].split()[:3] == ["Bot", "Mean", "Wins"]
+    assert all("±" in line and "%" in line for line in lines[2:4])
+    assert lines[4].endswith("games per second")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_speaks(lang: str) -> None:
+    told = run("--lang", lang, *FEW, "--games", "1").stdout
+    assert say(lang, "cli-simulated", game="Kniffel", games=1, seed="4") in told
+    assert say(lang, "cli-column-median") in told
+
+
+def test_json_is_the_same_bytes_for_the_same_seed() -> None:
+    one = run_alone(*FEW, "--games", "9", "--json")
+    two = run_alone(*FEW, "--games", "9", "--json", "--jobs", "2", lang="hu")
+    assert one.returncode == two.returncode == 0
+    assert one.stdout == two.stdout
+    assert one.stdout != run(*FEW, "--games", "9", "--json", "--seed", "5").stdout
+
+
+def test_json() -> None:
+    told = json.loads(run(*FEW, "--games", "5", "--option", "preset=yatzy", "--json").stdout)
+    assert told["options"]["preset"] == "yatzy"
+    assert (told["game"], told["games"], told["seed"]) == ("kniffel", 5, 4)
+    assert [seat["bot"] for seat in told["seats"]] == ["beginner", "beginner"]
+    assert sum(seat["wins"] for seat in told["seats"]) == pytest.approx(1)
+    assert "seconds" not in told
+    assert json.loads(run(*FEW, "--games", "1", "--json", "--times").stdout)["seconds"] > 0
+
+
+def test_seed_is_told_so_that_it_can_be_repeated() -> None:
+    once = run("simulate", "kniffel", "--seats", "beginner", "--games", "2", "--json").stdout
+    seed = str(json.loads(once)["seed"])
+    again = run(
+        "simulate", "kniffel", "--seats", "beginner", "--games", "2", "--json", "--seed", seed
+    )
+    assert again.stdout == once
+
+
+def test_one_of_each_bot_by_default() -> None:
+    told = json.loads(run("simulate", "kniffel", "--games", "1", "--seed", "1", "--json").stdout)
+    assert [seat["bot"] for seat in told["seats"]] == ["beginner", "steady"]
+
+
+MISUSES = {
+    ("kniffel", "--games", "0"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
+    ("kniffel", "--games", "many"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
+    (): ("cli-usage-missing", {"name": "GAME"}),
+    ("chess",): ("cli-no-such-game", {"game": "chess", "games": "kniffel"}),
+    ("kniffel", "--seats", "steady,genius"): (
+        "cli-no-such-bot",
+        {"game": "Kniffel", "bot": "genius", "bots": "beginner, steady"},
+    ),
+    ("kniffel", "--seats", ",".join(["steady"] * 9)): (
+        "cli-wrong-seats",
+        {"game": "Kniffel", "fewest": 1, "most": 8, "seats": 9},
+    ),
+    ("kniffel", "--seats", "steady", "--option", "preset=yahtzee"): (
+        "cli-wrong-seats",
+        {"game": "Kniffel", "fewest": 2, "most": 10, "seats": 1},
+    ),
+    ("kniffel", "--option", "yatzy"): ("cli-option-form", {"text": "yatzy"}),
+    ("kniffel", "--option", "colour=red"): (
+        "cli-no-such-option",
+        {
+            "game": "Kniffel",
+            "option": "colour",
+            "options": "preset, joker, extra, games, patience",
+        },
+    ),
+    ("kniffel", "--option", "games=0"): ("cli-bad-option", {"option": "games", "value": "0"}),
+    ("kniffel", "--option", "preset=\x1b"): (
+        "cli-bad-option",
+        {"option": "preset", "value": "\ufffd"},
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("args", MISUSES)
+def test_misuse(args: tuple[str, ...], lang: str) -> None:
+    message, about = MISUSES[args]
+    told = run("simulate", *args, lang=lang)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr.splitlines()[0] == say(lang, message, **about)
+
+
+def test_options_that_do_not_go_together() -> None:
+    told = run("simulate", "kniffel", "--option", "preset=yatzy", "--option", "joker=free")
+    assert told.exit_code == 1
+    assert told.stderr == say("en", "refused-options-do-not-fit") + "\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a single process")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupt(jobs: str) -> None:
+    with subprocess.Popen(
+        command(*FEW, "--games", "1000000", "--jobs", jobs),
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
+
+
+def test_summary_by_hand() -> None:
+    anna, bela = summarize([(100, 50), (200, 250), (300, 300), (400, 0)])
+    assert (anna.mean, anna.least, anna.most) == (250.0, 100, 400)
+    assert anna.quantiles == {5: 100, 25: 100, 50: 200, 75: 300, 95: 400}
+    assert anna.deviation == pytest.approx(129.0994)
+    assert anna.error == pytest.approx(64.5497)
+    assert (anna.wins, bela.wins) == (0.625, 0.375)
+    (alone,) = summarize([(7,)])
+    assert (alone.mean, alone.deviation, alone.error, alone.wins) == (7.0, None, None, 1.0)
