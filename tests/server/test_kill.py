@@ -68,6 +68,7 @@ class Witness:
         if player.room["phase"] != "playing":
             player.frames.clear()
             await player.ask("Start")
+        if player.room["match"] != self.match:
             self.match, self.acknowledged = player.room["match"], []
         frame = await player.turn(0)
         if self.acknowledged:
@@ -84,7 +85,7 @@ class Witness:
 
 
 def check(folder: Path, witnesses: list[Witness]) -> None:
-    """Read the database itself: each acknowledged ask stands in the log, where it was said to be."""
+    """Read the database itself: each acknowledged ask stands where it was said to stand."""
     with sqlite3.connect(folder / "parlour.db") as db:
         for witness in witnesses:
             doc = db.execute("SELECT doc FROM room WHERE code = ?", (witness.code,)).fetchone()[0]
