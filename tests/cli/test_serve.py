@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import sleep
 from urllib.request import urlopen
 
 import pytest
@@ -68,6 +69,42 @@ def test_lan_shows_another_address_and_its_code(tmp_path: Path) -> None:
     url = address_in(line)
     assert line == say("en", "cli-open-lan", url=url) + "\n"
     assert qr_code(url) in out
+
+
+def test_opens_the_browser(tmp_path: Path) -> None:
+    called = tmp_path / "called"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {called}.part && mv {called}.part {called}\n')
+    browser.chmod(0o755)
+    with subprocess.Popen(
+        command("serve", "--port", "0", "--open", "--data", tmp_path / "data"),
+        env=environment() | {"BROWSER": str(browser)},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        url = address_in(first_line(process))
+        for _ in range(100):
+            if called.exists():
+                break
+            sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+    assert called.read_text() == url + "\n"
+
+
+def test_without_a_command_it_serves(tmp_path: Path) -> None:
+    """On its usual port, which another program may have taken: then it says so."""
+    with subprocess.Popen(
+        command(),
+        env=environment() | {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        line = first_line(process)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=20)
+    assert "http://127.0.0.1:8000/" in line or "127.0.0.1:8000 is in use" in err
 
 
 def test_qr_code_is_compact() -> None:

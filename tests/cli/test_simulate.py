@@ -1,6 +1,7 @@
 """parlour simulate: the same seed gives the same bytes, whatever the number of processes."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -112,6 +113,24 @@ def test_options_that_do_not_go_together() -> None:
     told = run("simulate", "kniffel", "--option", "preset=yatzy", "--option", "joker=free")
     assert told.exit_code == 1
     assert told.stderr == say("en", "refused-options-do-not-fit") + "\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such terminals")
+def test_progress_only_in_a_terminal() -> None:
+    ours, theirs = os.openpty()
+    told = subprocess.run(
+        command(*FEW, "--games", "5", "--json"),
+        env=environment() | {"TERM": "xterm"},
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        check=True,
+    )
+    shown = os.read(ours, 65536).decode()
+    os.close(ours)
+    os.close(theirs)
+    assert "Playing" in shown
+    assert "100%" in shown
+    assert json.loads(told.stdout)["games"] == 5
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a single process")

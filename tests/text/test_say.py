@@ -30,7 +30,7 @@ def test_each_language_speaks() -> None:
     assert said == [
         "This box is filled already.",
         "Cette case est déjà remplie.",
-        "Ez a rubrika már be van töltve.",
+        "Ez a rubrika már ki van töltve.",
         "Dieses Feld ist schon gefüllt.",
         "Esta casilla ya está ocupada.",
     ]

@@ -1,5 +1,5 @@
 kniffel-name = Kniffel
-kniffel-tagline = Fünf Würfel, drei Würfe, dreizehn Felder: Wo trägst du ein?
+kniffel-tagline = Fünf Würfel, drei Würfe, dreizehn Felder: Was trägst du wo ein?
 
 ## Die Felder
 
@@ -151,7 +151,7 @@ kniffel-news-went-away-you = Du bist gegangen; in deine freien Felder kommen Nul
 
 kniffel-rules-1-title = Ziel und Anfang
 kniffel-rules-1 =
-    Ihr spielt zu mehreren, höchstens zu acht, oder du allein. Jeder hat ein Blatt mit dreizehn Feldern. Wer an der Reihe ist, muss genau ein Feld füllen: mit Punkten oder mit einer Null. Nach dreizehn Runden sind die Blätter voll, und die höchste Gesamtsumme gewinnt.
+    Ihr spielt zu mehreren, höchstens zu acht, oder du spielst allein. Jeder hat ein Blatt mit dreizehn Feldern. Wer an der Reihe ist, muss genau ein Feld füllen: mit Punkten oder mit einer Null. Nach dreizehn Runden sind die Blätter voll, und die höchste Gesamtsumme gewinnt.
 
     Wer anfängt, entscheidet ein Wurf mit allen fünf Würfeln: Die höchste Summe beginnt. Liegen mehrere gleichauf an der Spitze, würfeln sie noch einmal. Von da an geht es im Uhrzeigersinn. Wer allein spielt, fängt einfach an.
 

@@ -6,7 +6,7 @@ refused-unknown = Das hat nicht geklappt ({ $code }).
 
 refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refused-game-over = Dieses Spiel ist zu Ende.
-refused-seats-do-not-fit = Diese Regeln sind nicht für so viele oder so wenige Personen gedacht.
+refused-seats-do-not-fit = Diese Regeln sind nicht für diese Zahl von Personen gedacht.
 
 ## Kniffel
 

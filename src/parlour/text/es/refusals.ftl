@@ -4,7 +4,7 @@ refused-unknown = No ha funcionado ({ $code }).
 
 ## La mesa
 
-refused-no-such-seat = En esta mesa no hay tal asiento.
+refused-no-such-seat = Esta mesa no tiene ese asiento.
 refused-game-over = Esta partida ha terminado.
 refused-seats-do-not-fit = Estas reglas no son para ese número de personas.
 

@@ -157,7 +157,7 @@ kniffel-rules-1 =
 
 kniffel-rules-2-title = Ton tour
 kniffel-rules-2 =
-    Tu as droit à trois lancers. Le premier se fait avec les cinq dés. Avant le deuxième et le troisième, tu gardes les dés que tu veux, ou aucun, et tu relances les autres.
+    Tu as droit à trois lancers au plus. Le premier se fait avec les cinq dés. Avant le deuxième et le troisième, tu gardes les dés que tu veux, ou aucun, et tu relances les autres.
 
     Un dé gardé peut retourner dans le gobelet au lancer suivant. Tu peux t’arrêter après n’importe quel lancer : garder les cinq dés, c’est inscrire tout de suite.
 

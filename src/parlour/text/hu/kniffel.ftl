@@ -53,7 +53,7 @@ kniffel-sheet-series = Minden játszma
 ## Az ellenfelek
 
 kniffel-bot-beginner = Kezdő
-kniffel-bot-beginner-help = Szemre játszik, és néha elnéz valamit
+kniffel-bot-beginner-help = Megérzésből játszik, és néha elnéz valamit
 kniffel-bot-steady = Megfontolt
 kniffel-bot-steady-help = Minden rubrikát mérlegel, ritkán hagy veszni pontot
 
@@ -62,7 +62,7 @@ kniffel-bot-steady-help = Minden rubrikát mérlegel, ritkán hagy veszni pontot
 kniffel-option-preset = Szabályok
 kniffel-option-preset-help = Milyen lapon játszotok
 kniffel-option-joker = Dzsóker
-kniffel-option-joker-help = Mire jó egy újabb kniffel, ha a kniffel rubrika már be van töltve
+kniffel-option-joker-help = Mire jó egy újabb kniffel, ha a kniffel rubrika már ki van töltve
 kniffel-option-extra = Újabb kniffelek
 kniffel-option-extra-help = Mennyit ér ráadásul egy újabb kniffel, ha az első 50 pontot ért
 kniffel-option-games = Játszmák
@@ -83,12 +83,12 @@ kniffel-preset-plain-help = Nincs dzsóker, és az újabb kniffel nem hoz ráad�
 kniffel-preset-yatzy = Yatzy
 kniffel-preset-yatzy-help = Az északi lap: párok, sorok 15 és 20 pontért, 50 pont bónusz
 kniffel-preset-forced_order = Sorrendben
-kniffel-preset-forced_order-help = A rubrikákat felülről lefelé kell betölteni
+kniffel-preset-forced_order-help = A rubrikákat felülről lefelé kell kitölteni
 
 kniffel-joker-forced = Kötött
 kniffel-joker-forced-help = Előbb a megfelelő felső rubrika, aztán dzsókerként egy alsó
 kniffel-joker-free = Szabad
-kniffel-joker-free-help = Bármelyik üres rubrika; dzsóker, ha a megfelelő felső már be van töltve
+kniffel-joker-free-help = Bármelyik üres rubrika; dzsóker, ha a megfelelő felső már ki van töltve
 kniffel-joker-none = Nincs
 kniffel-joker-none-help = Az öt egyforma kocka csak annyit ér, amennyit mutat
 
@@ -135,17 +135,17 @@ kniffel-news-went-away-you = Felálltál az asztaltól; üres rubrikáidba null�
 
 kniffel-rules-1-title = A cél és a kezdés
 kniffel-rules-1 =
-    Legfeljebb nyolcan játszhattok, de egyedül is lehet. Mindenkinek van egy lapja tizenhárom rubrikával. Amikor te jössz, pontosan egy rubrikát kell betöltened: pontokkal vagy nullával. Tizenhárom kör után megtelnek a lapok, és a legnagyobb végösszeg nyer.
+    Legfeljebb nyolcan játszhattok, de egyedül is lehet. Mindenkinek van egy lapja tizenhárom rubrikával. Amikor te jössz, pontosan egy rubrikát kell kitöltened: pontokkal vagy nullával. Tizenhárom kör után megtelnek a lapok, és a legnagyobb végösszeg nyer.
 
     A kezdésért mind az öt kockával dobtok egyet-egyet: a legnagyobb összeg kezd. Ha az élen többen egyenlők, ők újra dobnak. Innen az óramutató járása szerint haladtok. Aki egyedül játszik, egyszerűen elkezdi.
 
 kniffel-rules-2-title = Amikor te jössz
 kniffel-rules-2 =
-    Legfeljebb három dobásod van. Az elsőt mind az öt kockával dobod. A második és a harmadik előtt félreteszed, amit meg akarsz tartani, akár semmit, és a többit újra dobod.
+    Legfeljebb három dobásod van. Az elsőt mind az öt kockával dobod. A második és a harmadik előtt bármelyik kockát megtarthatod, akár egyet sem, és a többit újra dobod.
 
-    A félretett kocka a következő dobásnál visszakerülhet a pohárba. Bármelyik dobás után megállhatsz: ha mind az ötöt megtartod, most kell beírnod.
+    A megtartott kocka a következő dobásnál visszakerülhet a pohárba. Bármelyik dobás után megállhatsz: ha mind az ötöt megtartod, most kell beírnod.
 
-    Ezután választasz egy üres rubrikát. Ha a kockáid nem felelnek meg a feltételének, nullát írsz oda. Ezt bármelyik üres rubrikában megteheted, a betöltött rubrika pedig már nem változik.
+    Ezután választasz egy üres rubrikát. Ha a kockáid nem felelnek meg a feltételének, nullát írsz oda. Ezt bármelyik üres rubrikában megteheted, a kitöltött rubrika pedig már nem változik.
 
 kniffel-rules-3-title = A felső rész és a bónusz
 kniffel-rules-3 =
@@ -167,10 +167,10 @@ kniffel-rules-4 =
 
 kniffel-rules-5-title = A dzsóker
 kniffel-rules-5 =
-    Kniffelt dobsz, de a kniffel rubrikád már be van töltve, akár 50-nel, akár nullával.
+    Kniffelt dobsz, de a kniffel rubrikád már ki van töltve, akár 50-nel, akár nullával.
 
     - Ha e szám felső rubrikája üres, oda kell írnod.
-    - Ha az is be van töltve, a kniffeled dzsóker, és egy üres alsó rubrikába kell írnod: a drill, a póker és a sansz a kockák összegét éri, a full house 25-öt, a kis sor 30-at, a nagy sor 40-et.
+    - Ha az is ki van töltve, a kniffeled dzsóker, és egy üres alsó rubrikába kell írnod: a drill, a póker és a sansz a kockák összegét éri, a full house 25-öt, a kis sor 30-at, a nagy sor 40-et.
     - Ha már az alsó rész is tele van, valamelyik üres felső rubrikába nullát írsz.
 
 kniffel-rules-6-title = Újabb kniffelek
@@ -183,7 +183,7 @@ kniffel-rules-7-title = A vége, sorozat, felállás, óra
 kniffel-rules-7 =
     Ha minden lap megtelt, összeadjátok a rubrikákat, a bónuszt és a ráadást. A legnagyobb végösszeg nyer; egyenlőségnél közös a győzelem.
 
-    Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. A játszmák legnagyobb összege nyer.
+    Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. Az nyer, akinek a játszmái együtt a legtöbb pontot érik.
 
     Ha valaki feláll és elmegy, üres rubrikáiba és a későbbi játszmák minden rubrikájába nulla kerül. A többiek folytatják. Ha valaki a kezdésért folyó dobások közben megy el, a többiek döntik el maguk között.
 
@@ -198,6 +198,6 @@ kniffel-rules-8 =
     - Yahtzee: a fenti szabályok 2–10 játékosnak.
     - Egyszerű: nincs dzsóker és nincs ráadás. Az újabb kniffel minden rubrikában csak annyit ér, amennyit a kockái.
     - Yatzy: az északi lap tizenöt rubrikával. A bónusz 50. Az egy pár, a két pár, a drill és a póker csak az egyforma kockákat számolja; a két párnak különböznie kell. A kis sor 1-2-3-4-5, 15 pont; a nagy sor 2-3-4-5-6, 20 pont. A full house mind az öt kocka összege; az öt egyforma neve yatzy, és 50 pontot ér. Nincs dzsóker és nincs ráadás.
-    - Sorrendben: mindenki felülről lefelé tölti be a rubrikáit; a dzsókernél nem kötelező bizonyos rubrikát választani, a pontjai viszont járnak.
+    - Sorrendben: mindenki felülről lefelé tölti ki a rubrikáit; a dzsókernél nem kötelező bizonyos rubrikát választani, a pontjai viszont járnak.
 
-    A Yatzy-lapon kívül két dolgot magatok is átállíthattok. Dzsóker: kötött, mint fent; szabad (az újabb kniffel bármelyik üres rubrikába mehet, és dzsóker, ha a számának felső rubrikája be van töltve); vagy nincs. Ráadás: 100 minden újabb kniffelért, 100 csak a másodikért, 50 üres felső rubrikánál, vagy semmi.
+    A Yatzy-lapon kívül két dolgot magatok is átállíthattok. Dzsóker: kötött, mint fent; szabad (az újabb kniffel bármelyik üres rubrikába mehet, és dzsóker, ha a számának felső rubrikája ki van töltve); vagy nincs. Ráadás: 100 minden újabb kniffelért, 100 csak a másodikért, 50 üres felső rubrikánál, vagy semmi.

@@ -19,10 +19,10 @@ refused-not-those-dice = Nem ezek a kockák vannak az asztalon.
 refused-keeping-all = Mind az öt kockát megtartod. Válassz egy rubrikát, vagy engedj el egy kockát.
 refused-roll-first = Előbb dobj.
 refused-no-such-box = Ezen a lapon nincs ilyen rubrika.
-refused-box-taken = Ez a rubrika már be van töltve.
+refused-box-taken = Ez a rubrika már ki van töltve.
 refused-upper-box-first = Az újabb kniffelt a számának felső rubrikájába kell írnod, amíg az üres.
 refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van üres.
-refused-in-order = A rubrikákat felülről lefelé kell betölteni. Még nem ez következik.
+refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
 refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
 
 ## A szerver

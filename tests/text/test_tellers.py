@@ -1,0 +1,77 @@
+"""Games in words: every item of Kniffel's news, and a game nobody has words for."""
+
+from typing import get_args
+
+import pytest
+
+from parlour.games.kniffel.model import (
+    Begins,
+    BonusEarned,
+    Box,
+    DiceFell,
+    GameEnded,
+    NewsItem,
+    Options,
+    Preset,
+    ThrewForStart,
+    WentAway,
+    Wrote,
+)
+from parlour.text import languages
+from parlour.text.kniffel import tell
+from parlour.text.tellers import BARE
+
+NAMES = ("Anna", "Béla")
+FIVES = (5, 5, 5, 5, 5)
+
+TOLD: list[tuple[NewsItem, list[str]]] = [
+    (ThrewForStart(seat=1, dice=(1, 2, 3, 4, 6)), ["Béla throws 1-2-3-4-6 for the start: 16."]),
+    (Begins(seat=0, game=1), ["Anna begins."]),
+    (Begins(seat=1, game=3), ["Game 3: Béla begins."]),
+    (DiceFell(seat=0, roll=2, kept=(6,), dice=(1, 2, 2, 5, 6)), ["Anna, roll 2: 1-2-2-5-6."]),
+    (
+        Wrote(seat=0, box=Box.ONES, points=1, extra=0, dice=(1, 2, 3, 4, 6)),
+        ["Anna writes 1 point: Ones."],
+    ),
+    (
+        Wrote(seat=0, box=Box.FULL_HOUSE, points=0, extra=0, dice=(1, 2, 3, 4, 6)),
+        ["Anna writes a zero: Full house."],
+    ),
+    (
+        Wrote(seat=1, box=Box.LARGE_STRAIGHT, points=40, extra=100, dice=FIVES),
+        [
+            "Béla writes 40 points: Large straight.",
+            "A further Kniffel: 100 extra points for Béla.",
+        ],
+    ),
+    (
+        Wrote(seat=1, box=Box.KNIFFEL, points=0, extra=0, dice=(), clock=True),
+        ["Time is up. The clock writes 0 points for Béla: Kniffel."],
+    ),
+    (BonusEarned(seat=0, points=35), ["Anna earns the bonus of 35 points."]),
+    (GameEnded(game=1, totals=(1, 2)), ["Game 1 is over."]),
+    (WentAway(seat=1), ["Béla has left; zeros fill the open boxes."]),
+]
+
+
+@pytest.mark.parametrize(("item", "sentences"), TOLD)
+def test_kniffel(item: NewsItem, sentences: list[str]) -> None:
+    assert list(tell("en", Options(), NAMES, item)) == sentences
+
+
+def test_all_news_is_told_in_all_languages() -> None:
+    assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
+    for lang in languages():
+        for item, sentences in TOLD:
+            assert len(list(tell(lang, Options(), NAMES, item))) == len(sentences)
+
+
+def test_the_last_box_of_the_nordic_sheet_is_called_yatzy() -> None:
+    item = Wrote(seat=0, box=Box.KNIFFEL, points=50, extra=0, dice=FIVES)
+    told = list(tell("en", Options(preset=Preset.YATZY), NAMES, item))
+    assert told == ["Anna writes 50 points: Yatzy."]
+
+
+def test_a_game_without_words() -> None:
+    assert list(BARE.tell("fr", None, NAMES, WentAway(seat=1))) == ['{"type":"WentAway","seat":1}']
+    assert BARE.board("fr", {"a": 1}, NAMES) == '{\n  "a": 1\n}'
