@@ -1,0 +1,43 @@
+"""Every log ever kept still verifies and ends as it did."""
+
+from pathlib import Path
+
+import pytest
+
+from parlour.core import fair, log
+from parlour.games import GAMES
+
+HERE = Path(__file__).parent
+
+KEPT = {
+    "v1/kniffel_series_clock_leaver.jsonl": (113, (166, 408)),
+    "v1/kniffel_three_seats.jsonl": (107, (223, 152, 285)),
+    "v1/kniffel_yatzy_alone.jsonl": (44, (267,)),
+}
+"""By file: how many draws, and the scores."""
+
+
+def test_none_is_forgotten():
+    assert {path.relative_to(HERE).as_posix() for path in HERE.rglob("*.jsonl")} == set(KEPT)
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_an_old_log_verifies_and_ends_as_it_did(name):
+    draws, scores = KEPT[name]
+    old = log.read((HERE / name).read_bytes(), GAMES)
+    assert log.verify(old, GAMES) == draws
+    table = log.replay(old, GAMES, fair.seeded(0))
+    assert table.over
+    assert table.game.scores(table.state) == scores
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_no_byte_of_its_draws_can_be_changed(name):
+    lines = (HERE / name).read_bytes().splitlines()
+    for number in [n for n, line in enumerate(lines) if line.startswith(b"[null")][::12]:
+        for place in range(len(lines[number])):
+            changed = bytearray(lines[number])
+            changed[place] ^= 1
+            text = b"\n".join([*lines[:number], bytes(changed), *lines[number + 1 :]])
+            with pytest.raises(log.Damaged):
+                log.verify(log.read(text, GAMES), GAMES)
