@@ -151,12 +151,45 @@ export interface RoomMade {
   room: string;
 }
 
-export type Ask = Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping;
+export type Ask =
+  Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping;
 
 export type Tell = RoomShown | Framed | Seated | Done | Refused | Pong;
 
-export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'too-few' | 'store-failed' | 'stopping';
+export type Refusal =
+  | 'bad-message'
+  | 'too-fast'
+  | 'hello-first'
+  | 'foreign-origin'
+  | 'too-many-rooms'
+  | 'too-many-connections'
+  | 'no-such-game'
+  | 'no-such-room'
+  | 'no-such-bot'
+  | 'wrong-token'
+  | 'name-missing'
+  | 'room-full'
+  | 'seat-taken'
+  | 'not-your-seat'
+  | 'not-the-host'
+  | 'bad-options'
+  | 'game-running'
+  | 'no-game'
+  | 'too-few'
+  | 'store-failed'
+  | 'stopping';
 
 export type TableRefusal = 'no-such-seat' | 'game-over' | 'seats-do-not-fit';
 
-export type Fault = 'log-empty' | 'log-too-large' | 'log-not-a-log' | 'log-too-new' | 'log-unknown-game' | 'log-bad-line' | 'log-impossible' | 'log-no-seal' | 'log-wrong-seed' | 'log-wrong-draw' | 'log-changed';
+export type Fault =
+  | 'log-empty'
+  | 'log-too-large'
+  | 'log-not-a-log'
+  | 'log-too-new'
+  | 'log-unknown-game'
+  | 'log-bad-line'
+  | 'log-impossible'
+  | 'log-no-seal'
+  | 'log-wrong-seed'
+  | 'log-wrong-draw'
+  | 'log-changed';
