@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from parlour.games.kniffel.kernel_turn import Leaves, Turn
     from parlour.games.kniffel.solver import Solution
 
-SMALL = 1e-9
+EQUAL = 1e-9
 """Values that differ by less are equal: the rest is rounding."""
 
 
@@ -177,7 +177,7 @@ def _keeps(
     found.sort(reverse=True)
     return tuple(
         [
-            Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < SMALL)
+            Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < EQUAL)
             for worth, keep in found
         ]
     )
@@ -204,7 +204,7 @@ def _boxes(
             more,
             so_far + float(worth[rules.place[box]]),
             max(0.0, most - float(worth[rules.place[box]])),
-            most - worth[rules.place[box]] < SMALL,
+            bool(most - worth[rules.place[box]] < EQUAL),
         )
         for box in allowed(rules, sheet, dice)
     ]
@@ -296,7 +296,7 @@ def _moment(
     sheet = before.sheets[seat]
     keep = move.what.keep if isinstance(move.what, Roll) else None
     box = move.what.box if isinstance(move.what, Write) else None
-    best_keep, best_box = (None, None) if luck or change > -SMALL else _best(solved, before)
+    best_keep, best_box = (None, None) if luck or change > -EQUAL else _best(solved, before)
     return Moment(
         number,
         len(sheet) - sheet.count(None),

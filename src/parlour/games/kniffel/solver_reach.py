@@ -1,12 +1,13 @@
 """What a position can still lead to: masks, marks, upper totals, and how many points."""
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from parlour.games.kniffel.codec import Position
-from parlour.games.kniffel.kernel import Ints, Tables
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
+from parlour.games.kniffel.kernel import Ints, Tables, tables
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
 
 ALL_UPPER = (1 << len(UPPER)) - 1
 
@@ -30,8 +31,9 @@ class Reach(NamedTuple):
     """No single turn gains more."""
 
 
-def reach(at: Position, t: Tables) -> Reach:
-    steps = _steps(t)
+@lru_cache(maxsize=64)
+def reach(at: Position, rules: Rules) -> Reach:
+    t, steps = tables(rules), _steps(rules)
     layers = [[at.mask]]
     top = np.full((1 << t.boxes, t.marks), -1, np.int64)
     rest = np.zeros((1 << t.boxes, t.marks), np.int64)
@@ -65,8 +67,10 @@ def _next_layer(
     return sorted(found)
 
 
-def _steps(t: Tables) -> list[list[tuple[int, int, int]]]:
+@cache
+def _steps(rules: Rules) -> list[list[tuple[int, int, int]]]:
     """By box: mark before, mark after, and the most that such a write can gain."""
+    t = tables(rules)
     gains = [dict[tuple[int, int], int]() for _ in range(t.boxes)]
     for mark in range(t.marks):
         for leaf, box in enumerate(t.leaf_box):
