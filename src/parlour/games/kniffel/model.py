@@ -40,7 +40,13 @@ class Joker(StrEnum):
     """How a further Kniffel may be used (KN-R12, KN-Q5)."""
 
     FORCED = "forced"
+    FORCED_WITH_50 = "forced-with-50"
+    """Its own upper box comes first only while the Kniffel box holds points."""
+    LOWER = "lower"
+    """Its own upper box never comes first; a joker goes into the lower part."""
     FREE = "free"
+    EARNED = "earned"
+    """As forced, but only if the Kniffel box holds points."""
     NONE = "none"
 
 

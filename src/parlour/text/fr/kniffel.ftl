@@ -87,6 +87,12 @@ kniffel-preset-forced_order-help = Les cases se remplissent de haut en bas
 
 kniffel-joker-forced = Imposé
 kniffel-joker-forced-help = D’abord la case du haut correspondante, puis une case du bas comme joker
+kniffel-joker-forced-with-50 = Imposé avec 50
+kniffel-joker-forced-with-50-help = D’abord la case du haut correspondante, mais seulement si la case kniffel contient 50
+kniffel-joker-lower = En bas
+kniffel-joker-lower-help = La case du haut n’est jamais imposée ; un joker va dans la partie basse
+kniffel-joker-earned = Imposé, si mérité
+kniffel-joker-earned-help = Comme imposé, mais seulement si la case kniffel contient 50 ; sinon pas de joker
 kniffel-joker-free = Libre
 kniffel-joker-free-help = Toute case libre ; c’est un joker dès que sa case du haut est remplie
 kniffel-joker-none = Aucun

@@ -4,7 +4,7 @@ import type { Frame as AnyFrame } from '../../wire.gen';
 
 export type Preset = 'kniffel' | 'schmidt' | 'yahtzee' | 'plain' | 'yatzy' | 'forced_order';
 
-export type Joker = 'forced' | 'free' | 'none';
+export type Joker = 'forced' | 'forced-with-50' | 'lower' | 'free' | 'earned' | 'none';
 
 export type Extra = 'every' | 'second' | 'upper' | 'none';
 
