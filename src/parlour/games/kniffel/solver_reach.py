@@ -25,7 +25,7 @@ class Reach(NamedTuple):
     """By upper mask: the upper totals there can be, then -1."""
     rank: Ints
     """By upper mask and upper total: its place among them; -1: cannot be reached."""
-    count: Ints
+    counts: Ints
     """By upper mask: how many there are."""
     jump: int
     """No single turn gains more."""
@@ -122,7 +122,7 @@ class Rows(NamedTuple):
     low: Ints
     high: Ints
     """The gains to solve."""
-    count: Ints
+    counts: Ints
     """How many rows; none where nothing leads."""
     sure: int
 
@@ -139,7 +139,7 @@ def rows(found: Reach, least: int, sure: int) -> tuple[Rows, list[int]]:
     base = low - found.jump
     width = high + found.jump + 1 - base
     upper_masks = np.arange(shape[0]) & ALL_UPPER
-    count = np.where(found.top >= 0, found.count[upper_masks][:, None], 0)
+    count = np.where(found.top >= 0, found.counts[upper_masks][:, None], 0)
     for layer in found.layers:
         size = (count[layer] * width[layer]).ravel()
         start[layer] = (np.cumsum(size) - size).reshape(len(layer), -1)
