@@ -222,3 +222,4 @@ class Refusal(StrEnum):
     LOWER_BOX_FIRST = "lower-box-first"
     IN_ORDER = "in-order"
     OPTIONS_DO_NOT_FIT = "options-do-not-fit"
+    NO_COACH = "no-coach"

@@ -56,6 +56,10 @@ kniffel-bot-beginner = Neuling
 kniffel-bot-beginner-help = Spielt nach Augenmaß und übersieht ab und zu etwas
 kniffel-bot-steady = Solide
 kniffel-bot-steady-help = Wägt jedes Feld ab und verschenkt selten Punkte
+kniffel-bot-expert = Experte
+kniffel-bot-expert-help = Hat das Spiel gelöst und spielt auf möglichst viele Punkte
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Spielt auf Sieg gegen dich, nicht nur auf Punkte
 
 ## Die Einstellungen
 

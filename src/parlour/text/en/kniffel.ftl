@@ -56,6 +56,10 @@ kniffel-bot-beginner = Beginner
 kniffel-bot-beginner-help = Plays by eye and misses something now and then
 kniffel-bot-steady = Steady
 kniffel-bot-steady-help = Weighs every box and rarely gives points away
+kniffel-bot-expert = Expert
+kniffel-bot-expert-help = Has solved the game and plays for the most points
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Plays to win against you, not just for points
 
 ## The options
 

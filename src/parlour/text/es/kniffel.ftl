@@ -56,6 +56,10 @@ kniffel-bot-beginner = Principiante
 kniffel-bot-beginner-help = Juega a ojo y de vez en cuando se le escapa algo
 kniffel-bot-steady = Constante
 kniffel-bot-steady-help = Sopesa cada casilla y rara vez regala puntos
+kniffel-bot-expert = Experto
+kniffel-bot-expert-help = Ha resuelto el juego y busca el máximo de puntos
+kniffel-bot-winner = Campeón
+kniffel-bot-winner-help = Juega para ganarte, no solo por los puntos
 
 ## Las opciones
 

@@ -56,6 +56,10 @@ kniffel-bot-beginner = Débutant
 kniffel-bot-beginner-help = Joue au coup d’œil et oublie parfois quelque chose
 kniffel-bot-steady = Solide
 kniffel-bot-steady-help = Pèse chaque case et gaspille rarement des points
+kniffel-bot-expert = Expert
+kniffel-bot-expert-help = A résolu le jeu et joue pour le plus de points
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Joue pour te battre, pas seulement pour les points
 
 ## Les options
 

@@ -56,6 +56,10 @@ kniffel-bot-beginner = Kezdő
 kniffel-bot-beginner-help = Megérzésből játszik, és néha elnéz valamit
 kniffel-bot-steady = Megfontolt
 kniffel-bot-steady-help = Minden rubrikát mérlegel, ritkán hagy veszni pontot
+kniffel-bot-expert = Mester
+kniffel-bot-expert-help = Megfejtette a játékot, és a legtöbb pontra játszik
+kniffel-bot-winner = Bajnok
+kniffel-bot-winner-help = Nem csak pontra játszik: téged akar legyőzni
 
 ## A beállítások
 
