@@ -32,5 +32,6 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     draw=rules.draw,
     deal=rules.deal,
     view=view,
+    is_open=True,
     imagine=imagine,
 )
