@@ -66,6 +66,8 @@ export class Session {
     this.table = hear(this.table, tell, performance.now());
     if (tell.type === 'Seated') remember(this.key, [...this.tokens(), tell.token]);
     if (tell.type === 'RoomShown') this.contribute(tell);
+    // Seats that were given up or cleared do not come back.
+    if (tell.type === 'RoomShown' && !tell.yours.length) remember(this.key, []);
     if (tell.type === 'Refused' && tell.id === null) this.notice = whyNot(tell.code);
   }
 
