@@ -28,7 +28,6 @@ ANSWERS = 200
 def main() -> None:
     args = arguments()
     common.be_ours()
-    common.say(f"bench: {common.build()}")
     rows = [
         solving(args.preset, "numba", args.rounds),
         solving(args.preset, "numpy", args.numpy_rounds),
