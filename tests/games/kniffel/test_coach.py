@@ -12,7 +12,6 @@ from parlour.games.kniffel import GAME
 from parlour.games.kniffel.bot import beginner, steady
 from parlour.games.kniffel.coach import Advice, Review, advise, cost_of, review, solution_of
 from parlour.games.kniffel.expert import expert
-from parlour.games.kniffel.kernel_turn import expected
 from parlour.games.kniffel.model import (
     Box,
     Extra,
@@ -24,7 +23,8 @@ from parlour.games.kniffel.model import (
     TimeUp,
     Write,
 )
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.turn import expected
 from parlour.kit.dice import handfuls, parts
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import dice, sheet
