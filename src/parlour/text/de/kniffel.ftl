@@ -159,7 +159,6 @@ kniffel-news-went-away-you = Du bist gegangen; in deine freien Felder kommen Nul
 
 ## Was der Trainer sagt
 
-kniffel-coach-line = Trainer: { $best }. Wert: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } Punkte. Alle Möglichkeiten zeigen.
 kniffel-coach-worth-short = Bei bestem Spiel
 kniffel-coach-worth = Bei bestem Spiel { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } Punkte wert; { NUMBER($total, useGrouping: 0) } stehen auf dem Blatt.
 kniffel-coach-bonus = Chance auf den oberen Bonus: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %

@@ -166,6 +166,7 @@ coach = Trainer
 coach-on = An
 coach-off = Aus
 coach-switch-off = Trainer ausschalten
+coach-show = Alle Möglichkeiten zeigen
 coach-thinking = Der Trainer denkt nach
 coach-best = das Beste
 coach-verdict-best = Trainer: Besser ging es nicht.

@@ -159,7 +159,6 @@ kniffel-news-went-away-you = You have left; zeros fill your open boxes.
 
 ## What the coach says
 
-kniffel-coach-line = Coach: { $best }. Worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points. Show every choice.
 kniffel-coach-worth-short = With best play
 kniffel-coach-worth = Worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points with best play; { NUMBER($total, useGrouping: 0) } are on the sheet.
 kniffel-coach-bonus = Chance of the upper bonus: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }%

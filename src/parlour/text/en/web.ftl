@@ -166,6 +166,7 @@ coach = Coach
 coach-on = On
 coach-off = Off
 coach-switch-off = Switch the coach off
+coach-show = Show every choice
 coach-thinking = The coach is thinking
 coach-best = the best
 coach-verdict-best = Coach: the best there was.

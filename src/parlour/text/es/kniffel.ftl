@@ -159,7 +159,6 @@ kniffel-news-went-away-you = Te has ido; tus casillas libres se llenan de ceros.
 
 ## Lo que dice el entrenador
 
-kniffel-coach-line = Entrenador: { $best }. Vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } puntos. Mostrar todas las opciones.
 kniffel-coach-worth-short = Con el mejor juego
 kniffel-coach-worth = Vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } puntos con el mejor juego; en la hoja hay { NUMBER($total, useGrouping: 0) }.
 kniffel-coach-bonus = Probabilidad de la prima de arriba: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %

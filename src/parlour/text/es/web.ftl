@@ -166,6 +166,7 @@ coach = Entrenador
 coach-on = Sí
 coach-off = No
 coach-switch-off = Prescindir del entrenador
+coach-show = Mostrar todas las opciones
 coach-thinking = El entrenador piensa
 coach-best = lo mejor
 coach-verdict-best = Entrenador: no había nada mejor.

@@ -159,7 +159,6 @@ kniffel-news-went-away-you = Tu as quitté la table ; des zéros remplissent te
 
 ## Ce que dit le coach
 
-kniffel-coach-line = Coach : { $best }. Vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points. Montrer tous les choix.
 kniffel-coach-worth-short = En jouant au mieux
 kniffel-coach-worth = Vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points en jouant au mieux ; { NUMBER($total, useGrouping: 0) } sur la feuille.
 kniffel-coach-bonus = Chance d’obtenir la prime du haut : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %

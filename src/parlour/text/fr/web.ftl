@@ -166,6 +166,7 @@ coach = Coach
 coach-on = Oui
 coach-off = Non
 coach-switch-off = Se passer du coach
+coach-show = Montrer tous les choix
 coach-thinking = Le coach réfléchit
 coach-best = le meilleur choix
 coach-verdict-best = Coach : on ne pouvait pas faire mieux.

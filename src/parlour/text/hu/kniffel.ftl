@@ -143,7 +143,6 @@ kniffel-news-went-away-you = Felálltál az asztaltól; üres rubrikáidba null�
 
 ## Amit az edző mond
 
-kniffel-coach-line = Edző: { $best }. Értéke { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } pont. Minden választás megmutatása.
 kniffel-coach-worth-short = A legjobb játékkal
 kniffel-coach-worth = A legjobb játékkal { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } pontot ér; a lapon { NUMBER($total, useGrouping: 0) } van.
 kniffel-coach-bonus = A felső bónusz esélye: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }%

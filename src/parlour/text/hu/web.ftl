@@ -166,6 +166,7 @@ coach = Edző
 coach-on = Be
 coach-off = Ki
 coach-switch-off = Az edző kikapcsolása
+coach-show = Minden választás megmutatása
 coach-thinking = Az edző gondolkodik
 coach-best = a legjobb
 coach-verdict-best = Edző: ennél jobb nem volt.
