@@ -35,6 +35,11 @@ if TYPE_CHECKING:
     from parlour.games.kniffel.solved.solver import Solution
     from parlour.games.kniffel.solved.turn import Leaves, Turn
 
+BAND = 10
+MOST_OPEN = {True: 10, False: 6}
+"""Boxes that may be open for a distribution, compiled or not: a quarter of a second at the most."""
+UNLIKELY = 5e-4
+"""Bands this rare at either end are not worth drawing."""
 EQUAL = 1e-9
 """Values that differ by less are equal: the rest is rounding."""
 
@@ -60,6 +65,13 @@ class Take(Value, frozen=True):
     best: bool
 
 
+class Band(Value, frozen=True):
+    """How likely best play ends with `least` points or a few more, up to the next band."""
+
+    least: int
+    chance: float
+
+
 class Advice(Value, frozen=True):
     value: float
     """What the position is worth with the best decision."""
@@ -73,6 +85,9 @@ class Advice(Value, frozen=True):
     """Best first; empty before the first roll."""
     bonus: float | None = None
     """How likely best play earns the upper bonus; None if nobody asked."""
+    bands: tuple[Band, ...] = ()
+    """Where best play ends up, if anybody asked: before the first roll, and late enough in the
+    game to be known at once."""
 
 
 class Moment(Value, frozen=True):
@@ -241,6 +256,22 @@ def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
     yield after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0]
 
 
+def bands_of(options: Options, sheet: Sheet, extra: int) -> tuple[Band, ...]:
+    """The exact distribution of the final total, in bands; none while too much is open."""
+    if sheet.count(None) > MOST_OPEN[has_numba()]:
+        return ()
+    from parlour.games.kniffel.solved.solver import spread
+
+    solved = solution_of(options)
+    chances = spread(solved, solved.position(sheet, extra), points_of(sheet) + extra).chances
+    bands = [
+        Band(least, float(chances[least : least + BAND].sum()))
+        for least in range(0, len(chances), BAND)
+    ]
+    likely = [number for number, band in enumerate(bands) if band.chance > UNLIKELY]
+    return tuple(bands[likely[0] : likely[-1] + 1])
+
+
 # At the table
 
 
@@ -252,7 +283,10 @@ def advise_seat(view: View, seat: Seat) -> Advice:
     """
     sheet, left = view.sheets[seat], ROLLS - view.roll
     with refusing():
-        return advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
+        advice = advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
+        if view.dice:
+            return advice
+        return replace(advice, bands=bands_of(view.options, sheet.points, sheet.extra))
 
 
 def look_back(
