@@ -18,6 +18,7 @@ const advice: Advice = {
     { box: 'kniffel', points: 0, extra: 0, value: 230.31, cost: 18, best: false },
   ],
   bonus: 0.68,
+  bands: [],
 };
 const write = { ...advice, boxes: advice.boxes.map((take, i) => ({ ...take, best: i === 0 })) };
 
