@@ -46,6 +46,7 @@ def main() -> None:
         print(json.dumps(measure(*CONTENDERS[args.one](), args.seconds)))
         return
     common.be_ours()
+    common.say(f"bench: {common.build()}")
     names = OURS if args.no_peers else OURS + PEERS
     if not args.no_peers:
         common.python_peers()
