@@ -87,6 +87,7 @@ def position(
         board=there,
         points=points or (0,) * len(hands),
         lasts=((),) * len(hands),
+        drawn=((),) * len(hands),
         removed=removed,
         seat=seat,
         turn=7,

@@ -74,7 +74,8 @@ def test_CA_I2_the_bag_has_no_order():
 
 def test_CA_Q11_the_drawn_pawns_are_told_to_one_only():
     state = ended(dealt(ANNA, BELA, first=0), "A♣ up")
-    _, news = GAME.deal(state, Drawn(pawns("J♥")))
+    after, news = GAME.deal(state, Drawn(pawns("J♥")))
+    assert [GAME.view(after, seat).drawn for seat in (None, 0, 1)] == [(), pawns("J♥"), ()]
     assert news == (Drew(0, 1), Took(pawns("J♥"), to=0))
 
 

@@ -141,6 +141,7 @@ def refill(state: State, pawns: Pawns) -> After:
         state,
         bag=without(state.bag, pawns),
         hands=put(state.hands, seat, in_order(state.hands[seat] + pawns)),
+        drawn=put(state.drawn, seat, pawns),
         owed=0,
     )
     return pass_on(after, (Drew(seat, len(pawns)), Took(pawns, to=seat)))

@@ -134,6 +134,8 @@ class State(Value, frozen=True):
     points: tuple[int, ...]
     lasts: tuple[tuple[Laying, ...], ...]
     """What each seat laid in its last turn."""
+    drawn: tuple[Pawns, ...]
+    """What each seat drew after it."""
     removed: int = 0
     """Jokers that have left the game."""
     seat: Seat = 0
@@ -293,6 +295,8 @@ class View(Value, frozen=True):
     worth: tuple[int, ...]
     """What a pawn laid on each half now would score."""
     hand: Pawns
+    drawn: Pawns
+    """What came into the hand last."""
     shown: tuple[Pawns, ...]
     """All hands, once the game is over."""
     seats: tuple[SeatView, ...]

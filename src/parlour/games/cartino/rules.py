@@ -62,6 +62,7 @@ def start(options: Options, seats: int) -> State:
         board=(None,) * HALVES,
         points=(0,) * seats,
         lasts=((),) * seats,
+        drawn=((),) * seats,
     )
 
 
@@ -230,6 +231,7 @@ def end_turn(state: State, *, clock: bool) -> After:
         state,
         points=put(state.points, seat, state.points[seat] + bonus),
         lasts=put(state.lasts, seat, state.laid),
+        drawn=put(state.drawn, seat, ()),
         laid=(),
         passes=0,
     )
@@ -249,7 +251,12 @@ def jokers_taken(state: State) -> int:
 
 def pass_by(state: State, *, clock: bool) -> After:
     """CA-Q6: when all have passed, nobody will ever lay again."""
-    after = replace(state, lasts=put(state.lasts, state.seat, ()), passes=state.passes + 1)
+    after = replace(
+        state,
+        lasts=put(state.lasts, state.seat, ()),
+        drawn=put(state.drawn, state.seat, ()),
+        passes=state.passes + 1,
+    )
     news = (Passed(state.seat, clock),)
     if after.passes >= len(present(state)):
         return finish(after, None, news)
@@ -298,6 +305,7 @@ def leave(state: State, seat: Seat) -> After:
         state,
         bag=in_order(state.bag + hand),
         hands=put(state.hands, seat, ()),
+        drawn=put(state.drawn, seat, ()),
         points=put(state.points, seat, state.points[seat] - minus),
         left=state.left | {seat},
     )
