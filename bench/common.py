@@ -9,7 +9,6 @@ import json
 import os
 import subprocess
 import sys
-import sysconfig
 import venv
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -39,12 +38,8 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def build() -> str:
-    """How this Python was made: without profile-guided optimization it is a good deal slower."""
-    made = [str(sysconfig.get_config_var(name)) for name in ("CONFIG_ARGS", "PY_CORE_CFLAGS")]
-    tuned = any(flag in " ".join(made) for flag in ("--enable-optimizations", "-fprofile-use"))
-    version = ".".join(map(str, sys.version_info[:3]))
-    return f"Python {version}, {'optimized' if tuned else 'plain'} build, {os.cpu_count()} cores"
+def machine() -> str:
+    return f"Python {'.'.join(map(str, sys.version_info[:3]))}, {os.cpu_count()} cores"
 
 
 def python_peers() -> Path:

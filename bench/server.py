@@ -50,7 +50,7 @@ COLUMNS = (
 
 def main() -> None:
     common.be_ours()
-    common.say(f"bench: {common.build()}")
+    common.say(f"bench: {common.machine()}")
     args = arguments()
     os.sched_setaffinity(0, {OWN_CORE})
     if not args.no_peers:
