@@ -151,7 +151,7 @@ def test_CA_Q10_taking_back_a_replacement():
 
 @pytest.mark.parametrize("pawn", ORDINARY)
 def test_CA_Q6_an_ordinary_pawn_always_has_a_place(pawn):
-    """Its field can hold only its twin and jokers; a half without the twin is empty or a joker's."""
+    """Its field holds its twin and jokers; a half without the twin is free or a joker's."""
     upper, lower = layout_of(Options()).halves[pawn]
     for pair in combinations_with_replacement((None, Pawn.JOKER, pawn), 2):
         for one, two in (pair, pair[::-1]):

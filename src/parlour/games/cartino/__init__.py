@@ -3,6 +3,7 @@
 from parlour.core.game import Game, Types
 from parlour.games.cartino import house, rules
 from parlour.games.cartino.bot import BOTS
+from parlour.games.cartino.coach import COACH
 from parlour.games.cartino.model import (
     Draw,
     NewsItem,
@@ -20,6 +21,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
     refusals=Refusal,
     bots=BOTS,
+    coach=COACH,
     seats=rules.seats,
     start=rules.start,
     scores=rules.scores,

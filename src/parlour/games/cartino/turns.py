@@ -83,6 +83,8 @@ class Turn(NamedTuple):
     places: tuple[Place, ...]
     taken: Bits
     """The board after it."""
+    left: int
+    """How many pawns it leaves in the hand."""
 
 
 class Spot(NamedTuple):
@@ -97,10 +99,10 @@ class Spot(NamedTuple):
     """CA-Q5: replacing a joker scores."""
 
 
-def bonus(spot: Spot, laid: int) -> int:
+def bonus(spot: Spot, turn: Turn) -> int:
     """CA-R8, CA-R11"""
-    last = not spot.bag and laid == len(spot.hand)
-    return (FIVE_BONUS if laid >= HAND else 0) + (END_BONUS if last else 0)
+    last = not spot.bag and not turn.left
+    return (FIVE_BONUS if len(turn.places) >= HAND else 0) + (END_BONUS if last else 0)
 
 
 def turns(spot: Spot) -> Iterator[Turn]:
@@ -165,7 +167,8 @@ def lay_pawns(spot: Spot, items: list[Item], jokers: Bits = 0) -> Iterator[Turn]
         if places or replacing:
             if replacing and spot.replacing:
                 points += sum([worth[half][taken & near[half]] for _, half in replacing])
-            yield Turn(points, places + replacing, taken)
+            laid = places + replacing
+            yield Turn(points, laid, taken, len(spot.hand) - len(laid))
 
 
 # From what a seat sees
@@ -213,4 +216,5 @@ def turns_by_the_rules(state: State) -> Iterator[Turn]:
                 after.points[state.seat] - state.points[state.seat],
                 tuple((ORDER[laying.pawn], laying.half) for laying in after.laid),
                 bits([half for half, pawn in enumerate(after.board) if pawn is not None]),
+                len(after.hands[state.seat]),
             )
