@@ -1,0 +1,31 @@
+/** Cartino's face. */
+
+import { say } from '../../words.svelte';
+import { face } from '../face';
+import './accent.css';
+import OptionsForm from './OptionsForm.svelte';
+import Play from './Play.svelte';
+import { cornerSigns } from './corners';
+import { status, tell } from './tell';
+import type { Frame, News, Options } from './wire.gen';
+
+export const cartino = face<Frame>({
+  name: 'cartino',
+  emblem: '/art/cartino.svg',
+  Play,
+  Options: OptionsForm,
+  summary: (options) => {
+    const { corners, patience, must_connect } = options as Options;
+    return [
+      cornerSigns(corners),
+      must_connect ? say('cartino-option-must_connect') : '',
+      patience ? say('seconds', { seconds: patience }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  },
+  turn: ({ view }) => view.seat,
+  status,
+  points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
+  tell: (news, { view }, people) => tell(news as News, view, people),
+});
