@@ -53,16 +53,25 @@ export class Session {
     return this.ask({ type: 'Act', seat, play });
   }
 
+  /** What the coach says to a seat; null if he has nothing to say, and the notice tells why. */
+  async advise(seat: number): Promise<unknown> {
+    const tell = await this.answer({ type: 'Advise', seat });
+    return tell?.type === 'Advised' ? tell.advice : null;
+  }
+
   /** True when it was done; a refusal becomes the notice. */
   async ask(wish: Wish): Promise<boolean> {
+    return (await this.answer(wish)) !== null;
+  }
+
+  private async answer(wish: Wish): Promise<Tell | null> {
     try {
       this.notice = null;
-      await this.link.ask(wish);
-      return true;
+      return await this.link.ask(wish);
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
       this.notice = why.code === LOST_ON_THE_WAY ? say('notice-lost') : whyNot(why.code);
-      return false;
+      return null;
     }
   }
 

@@ -10,6 +10,8 @@ export interface PlayProps<F> {
   act: (play: unknown) => void;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
+  /** Ask the coach what this seat could do now; null where nobody may. */
+  advise: (() => Promise<unknown>) | null;
   ring: Ring | null;
   /** The last sentence that was told. */
   told: string;
