@@ -224,10 +224,6 @@ cartino-holds =
         [one] 1 Stein
        *[other] { NUMBER($count, useGrouping: 0) } Steine
     }
-cartino-last = { $name }: { $pawns }
-cartino-left-over = Auf der Hand geblieben
-cartino-zoom = Näher
-cartino-zoom-out = Ganzer Plan
 
 ## Der Rat
 
@@ -249,12 +245,6 @@ cartino-coach-perfect = In deinem letzten Zug hast du { NUMBER($earned, useGroup
 cartino-coach-just-missed = Du hast { NUMBER($earned, useGrouping: 0) } geholt; { NUMBER($best, useGrouping: 0) } waren möglich.
 cartino-coach-just-perfect = Du hast { NUMBER($earned, useGrouping: 0) } geholt. Mehr war nicht möglich.
 cartino-coach-caution = Das bringt der Zug sofort. Was er den anderen übrig lässt, musst du selbst abwägen.
-cartino-review-turns =
-    { $turns ->
-        [one] { $name }: 1 Zug
-       *[other] { $name }: { NUMBER($turns, useGrouping: 0) } Züge
-    }
-cartino-review-sum = { NUMBER($earned, useGrouping: 0) } geholt; { NUMBER($missed, useGrouping: 0) } mehr, wenn man immer sofort das meiste nimmt
 
 ## parlour cartino layout
 

@@ -219,10 +219,6 @@ cartino-holds =
         [one] 1 pawn
        *[other] { NUMBER($count, useGrouping: 0) } pawns
     }
-cartino-last = { $name }: { $pawns }
-cartino-left-over = Left in the hands
-cartino-zoom = Closer
-cartino-zoom-out = Whole board
 
 ## The coach
 
@@ -244,12 +240,6 @@ cartino-coach-perfect = In your last turn you earned { NUMBER($earned, useGroupi
 cartino-coach-just-missed = You earned { NUMBER($earned, useGrouping: 0) }; { NUMBER($best, useGrouping: 0) } were possible.
 cartino-coach-just-perfect = You earned { NUMBER($earned, useGrouping: 0) }. More was not possible.
 cartino-coach-caution = That is what the turn earns at once. What it leaves to the others is for you to judge.
-cartino-review-turns =
-    { $turns ->
-        [one] { $name }: 1 turn
-       *[other] { $name }: { NUMBER($turns, useGrouping: 0) } turns
-    }
-cartino-review-sum = { NUMBER($earned, useGrouping: 0) } earned; { NUMBER($missed, useGrouping: 0) } more by always taking the most at once
 
 ## parlour cartino layout
 

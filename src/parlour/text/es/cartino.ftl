@@ -219,10 +219,6 @@ cartino-holds =
         [one] 1 ficha
        *[other] { NUMBER($count, useGrouping: 0) } fichas
     }
-cartino-last = { $name }: { $pawns }
-cartino-left-over = Queda en la mano
-cartino-zoom = Más cerca
-cartino-zoom-out = Todo el tablero
 
 ## El consejo
 
@@ -244,12 +240,6 @@ cartino-coach-perfect = En tu último turno ganaste { NUMBER($earned, useGroupin
 cartino-coach-just-missed = Has ganado { NUMBER($earned, useGrouping: 0) }; se podían ganar { NUMBER($best, useGrouping: 0) }.
 cartino-coach-just-perfect = Has ganado { NUMBER($earned, useGrouping: 0) }. No se podía más.
 cartino-coach-caution = Eso es lo que el turno da en el momento. Lo que deja a los demás te toca juzgarlo a ti.
-cartino-review-turns =
-    { $turns ->
-        [one] { $name }: 1 turno
-       *[other] { $name }: { NUMBER($turns, useGrouping: 0) } turnos
-    }
-cartino-review-sum = { NUMBER($earned, useGrouping: 0) } ganados; { NUMBER($missed, useGrouping: 0) } más tomando siempre lo que más da en el momento
 
 ## parlour cartino layout
 

@@ -219,10 +219,6 @@ cartino-holds =
         [one] { NUMBER($count, useGrouping: 0) } pion
        *[other] { NUMBER($count, useGrouping: 0) } pions
     }
-cartino-last = { $name } : { $pawns }
-cartino-left-over = Ce qui reste en main
-cartino-zoom = Plus près
-cartino-zoom-out = Tout le plan
 
 ## Le conseil
 
@@ -244,12 +240,6 @@ cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGr
 cartino-coach-just-missed = Tu as gagné { NUMBER($earned, useGrouping: 0) } ; on pouvait faire { NUMBER($best, useGrouping: 0) }.
 cartino-coach-just-perfect = Tu as gagné { NUMBER($earned, useGrouping: 0) }. On ne pouvait pas faire plus.
 cartino-coach-caution = C’est ce que le tour rapporte sur le moment. Ce qu’il laisse aux autres, c’est à toi d’en juger.
-cartino-review-turns =
-    { $turns ->
-        [one] { $name } : { NUMBER($turns, useGrouping: 0) } tour
-       *[other] { $name } : { NUMBER($turns, useGrouping: 0) } tours
-    }
-cartino-review-sum = { NUMBER($earned, useGrouping: 0) } gagnés ; { NUMBER($missed, useGrouping: 0) } de plus en prenant toujours le maximum sur le moment
 
 ## parlour cartino layout
 

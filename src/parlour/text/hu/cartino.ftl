@@ -195,10 +195,6 @@ cartino-track-of =
        *[other] { $name }: { NUMBER($chips, useGrouping: 0) } húszas zseton és { NUMBER($track, useGrouping: 0) }
     }
 cartino-holds = { NUMBER($count, useGrouping: 0) } bábu
-cartino-last = { $name }: { $pawns }
-cartino-left-over = Kézben maradt
-cartino-zoom = Közelebb
-cartino-zoom-out = Egész tábla
 
 ## A tanács
 
@@ -216,8 +212,6 @@ cartino-coach-perfect = Az előző körödben { NUMBER($earned, useGrouping: 0) 
 cartino-coach-just-missed = { NUMBER($earned, useGrouping: 0) } pontot szereztél; { NUMBER($best, useGrouping: 0) } is lehetett volna.
 cartino-coach-just-perfect = { NUMBER($earned, useGrouping: 0) } pontot szereztél. Többet nem lehetett.
 cartino-coach-caution = Ennyit hoz a kör azonnal. Hogy mit hagy a többieknek, azt neked kell mérlegelned.
-cartino-review-turns = { $name }: { NUMBER($turns, useGrouping: 0) } kör
-cartino-review-sum = { NUMBER($earned, useGrouping: 0) } pont; { NUMBER($missed, useGrouping: 0) } ponttal több, ha mindig az azonnal legtöbbet érőt lépi
 
 ## parlour cartino layout
 
