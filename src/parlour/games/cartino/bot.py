@@ -73,8 +73,10 @@ def with_foresight(view: View) -> tuple[Place, ...]:
     return best_of(view, weigh(view, found)).places
 
 
-BOTS: dict[str, Bot[View, Play, NewsItem]] = {
-    "beginner": by(at_a_glance),
-    "greedy": by(at_once),
-    "master": by(with_foresight),
+PLANS: dict[str, Plan] = {
+    "beginner": at_a_glance,
+    "greedy": at_once,
+    "master": with_foresight,
 }
+
+BOTS: dict[str, Bot[View, Play, NewsItem]] = {name: by(plan) for name, plan in PLANS.items()}

@@ -43,13 +43,14 @@ def judge(spot: Spot, turn: Turn) -> float:
     """What a turn promises, without looking ahead."""
     ground, laid = spot.ground, len(turn.places)
     rest = rest_of(spot, turn)
+    owner, values, free = ground.owner, ground.values, ~turn.taken
     left = 0.0
     for _, half in turn.places:
         each = SPENT
         for near in NEAR[half]:
-            if not turn.taken >> near & 1:
-                each += -OWN if ground.owner[near] in rest else OPEN
-        left += each * ground.values[half]
+            if free >> near & 1:
+                each += -OWN if owner[near] in rest else OPEN
+        left += each * values[half]
     return turn.points + bonus(spot, turn) + TEMPO * laid - left
 
 
@@ -71,14 +72,20 @@ def weigh(view: View, found: list[Turn]) -> Weighed:
 
 
 def best_of(view: View, weighed: Weighed, deals: int = DEALS) -> Turn:
-    """Try each turn in the same imagined deals; the judgement and what then happens both count."""
-    assert view.you is not None
+    """Try each turn in the same imagined deals."""
     rng = Random(f"{view.turn} {view.you} {view.hand}")
     worlds = [imagine(view, rng) for _ in range(deals)]
-    dealt = [(world, shuffled(world.bag, rng)) for world in worlds]
-    spot = spot_of(view)
+    return best_in([(world, shuffled(world.bag, rng)) for world in worlds], spot_of(view), weighed)
+
+
+Deal: TypeAlias = tuple[State, list[Number]]
+"""What everyone holds, and in which order the bag will come."""
+
+
+def best_in(dealt: list[Deal], spot: Spot, weighed: Weighed, rounds: int = 1) -> Turn:
+    """The best turn in these deals; the judgement and what then happens both count."""
     totals = [
-        value + sum([outcome(spot, world, bag, turn) for world, bag in dealt]) / deals
+        value + sum([outcome(deal, spot, turn, rounds) for deal in dealt]) / len(dealt)
         for value, turn in weighed
     ]
     return weighed[totals.index(max(totals))][1]
@@ -102,14 +109,15 @@ class World:
     over: bool = False
 
 
-def outcome(spot: Spot, state: State, bag: list[Number], turn: Turn) -> float:
-    """How far the player is ahead of the others once all, he included, have had one more turn."""
+def outcome(deal: Deal, spot: Spot, turn: Turn, rounds: int) -> float:
+    """How far the player is ahead of the others when all, he included, have had more turns."""
+    state, bag = deal
     hands = [tuple([ORDER[pawn] for pawn in hand]) for hand in state.hands]
     world = World(hands, bag[:], list(state.points), spot.taken, spot.jokers)
-    me = state.seat
+    me, count = state.seat, len(hands)
     make(world, spot, me, turn)
-    seats = [seat % len(hands) for seat in range(me + 1, me + 1 + len(hands))]
-    for seat in seats:
+    for number in range(me + 1, me + 1 + rounds * count):
+        seat = number % count
         if world.over:
             break
         if seat in state.left:
@@ -117,11 +125,17 @@ def outcome(spot: Spot, state: State, bag: list[Number], turn: Turn) -> float:
         here = spot._replace(
             taken=world.taken, jokers=world.jokers, hand=world.hands[seat], bag=len(world.bag)
         )
-        reply = max(turns(here), key=lambda turn: judge(here, turn), default=None)
-        if reply is not None:
+        if reply := reply_to(here):
             make(world, here, seat, reply)
     others = [points for seat, points in enumerate(world.points) if seat != me]
     return world.points[me] - sum(others) / len(others)
+
+
+def reply_to(spot: Spot) -> Turn | None:
+    """The most promising turn. Jokers, of which there are two in 66, are left for when nothing else
+    is there: to try them everywhere would take most of the time and hardly ever matter."""
+    found = list(turns(spot, jokers=False)) or turns(spot)
+    return max(found, key=lambda turn: judge(spot, turn), default=None)
 
 
 def make(world: World, spot: Spot, seat: int, turn: Turn) -> None:

@@ -105,22 +105,22 @@ def bonus(spot: Spot, turn: Turn) -> int:
     return (FIVE_BONUS if len(turn.places) >= HAND else 0) + (END_BONUS if last else 0)
 
 
-def turns(spot: Spot) -> Iterator[Turn]:
-    """Every set of layings, each in its best order.
+def turns(spot: Spot, *, jokers: bool = True) -> Iterator[Turn]:
+    """Every set of layings, each in its best order; on request without those that lay a joker.
 
     Of two pawns that touch, the later scores the earlier, so the more valuable goes first; a pawn
     that replaces a joker changes nothing for its neighbours, so it goes last.
     """
-    jokers = spot.hand.count(JOKER)
+    number = spot.hand.count(JOKER) if jokers else 0
     for suit in range(4):
         pawns = [pawn for pawn in spot.hand if pawn >> 3 == suit]
         if pawns:
             pawns.sort(key=spot.ground.by_value.__getitem__)
             yield from lay_pawns(spot, [(pawn, spot.ground.halves[pawn]) for pawn in pawns])
-        if jokers:
+        if number:
             free = [half for half in spot.ground.suits[suit] if not spot.taken >> half & 1]
-            for number in range(1, jokers + 1):
-                for halves in combinations(free, number):
+            for count in range(1, number + 1):
+                for halves in combinations(free, count):
                     items = with_jokers(spot.ground, pawns, halves)
                     yield from lay_pawns(spot, items, bits(halves))
 
