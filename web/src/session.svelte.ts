@@ -1,6 +1,7 @@
 /** A visit to one table: the record, the link that feeds it, and everything one can ask. */
 
 import { randomHex } from './chance';
+import { Coach } from './coach.svelte';
 import { isTexts, recall, remember } from './keep';
 import { Link, LOST_ON_THE_WAY, Refusal, type Wish } from './socket';
 import { EMPTY, frameOf, hear, newestSeq, peopleOf, type Table } from './table';
@@ -16,6 +17,8 @@ export class Session {
   readonly frame = $derived(frameOf(this.table));
   readonly people = $derived(this.table.room ? peopleOf(this.table.room) : []);
   readonly hosting = $derived(this.people.some((person) => person.host && person.mine));
+
+  readonly coach = new Coach((wish) => this.link.ask(wish));
 
   private readonly link: Link;
   private contributed = '';
@@ -53,25 +56,16 @@ export class Session {
     return this.ask({ type: 'Act', seat, play });
   }
 
-  /** What the coach says to a seat; null if he has nothing to say, and the notice tells why. */
-  async advise(seat: number): Promise<unknown> {
-    const tell = await this.answer({ type: 'Advise', seat });
-    return tell?.type === 'Advised' ? tell.advice : null;
-  }
-
   /** True when it was done; a refusal becomes the notice. */
   async ask(wish: Wish): Promise<boolean> {
-    return (await this.answer(wish)) !== null;
-  }
-
-  private async answer(wish: Wish): Promise<Tell | null> {
     try {
       this.notice = null;
-      return await this.link.ask(wish);
+      await this.link.ask(wish);
+      return true;
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
       this.notice = why.code === LOST_ON_THE_WAY ? say('notice-lost') : whyNot(why.code);
-      return null;
+      return false;
     }
   }
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core.fair import seeded
 from parlour.core.game import Leave
@@ -201,6 +202,14 @@ def test_the_coach_finds_the_best_turn():
     assert (advice.best.bonus, advice.best.total) == (0, 10)
     begun = done(state, "7♦ up")
     assert advise(GAME.view(begun, 0), 0) == advice
+    begun = done(state, "A♠ up", "K♠ up")
+    assert advise(GAME.view(begun, 0), 0) == replace(advice, so_far=6)
+
+
+def test_the_coach_knows_what_ending_the_turn_now_earns():
+    five = done(position("7♠ 8♠ 9♠ 10♠ J♠", "7♦", bag=""), "7♠ up", "8♠ up", "9♠ up", "10♠ up")
+    assert advise(GAME.view(five, 0), 0).so_far == 3
+    assert advise(GAME.view(done(five, "J♠ up"), 0), 0).so_far == 3 + 10 + 10
 
 
 def test_the_coach_has_nothing_for_who_must_pass():
@@ -243,5 +252,5 @@ def test_the_coach_is_silent_about_the_past_when_somebody_has_left():
 def test_taking_back_changes_no_advice():
     state = done(position("A♠ K♠ Q♠", "7♦"), "K♠ up")
     again, _ = GAME.apply(state, 0, back(state))
-    assert advise(GAME.view(state, 0), 0) == advise(GAME.view(again, 0), 0)
+    assert advise(GAME.view(state, 0), 0).best == advise(GAME.view(again, 0), 0).best
     assert pawns("A♠ Q♠ K♠") == again.hands[0]

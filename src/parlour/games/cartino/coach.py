@@ -19,7 +19,7 @@ from parlour.games.cartino.model import (
     TurnEnded,
     View,
 )
-from parlour.games.cartino.rules import FIVE_BONUS, HAND, lay, without
+from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay, without
 from parlour.games.cartino.turns import Turn, bonus, spot_of, start_of_turn, turns_in
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
@@ -49,6 +49,8 @@ class Missed(Value, frozen=True):
 class Advice(Value, frozen=True):
     best: Best | None
     """From the start of the turn; None for who must pass."""
+    so_far: int
+    """What the turn would earn if it ended now."""
     last: Missed | None
     """The player's last turn, if nobody has left since."""
 
@@ -59,8 +61,14 @@ class Review(Value, frozen=True):
 
 
 def advise(view: View, seat: Seat) -> Advice:
-    view = start_of_turn(view)
-    return Advice(best_turn(view), missed(view, seat))
+    before = start_of_turn(view)
+    return Advice(best_turn(before), so_far(view), missed(before, seat))
+
+
+def so_far(view: View) -> int:
+    last = view.laid and not view.hand and not view.bag
+    bonuses = (FIVE_BONUS if len(view.laid) >= HAND else 0) + (END_BONUS if last else 0)
+    return sum(laying.points for laying in view.laid) + bonuses
 
 
 def best_turn(view: View) -> Best | None:

@@ -227,7 +227,6 @@ cartino-holds =
 
 ## Der Rat
 
-cartino-coach = Rat
 cartino-coach-best =
     { $points ->
         [one] Der beste Zug bringt sofort 1 Punkt.
@@ -238,12 +237,25 @@ cartino-coach-step = { $pawn }, { $level ->
        *[down] untere Hälfte
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
-cartino-coach-show = Auf dem Plan zeigen
 cartino-coach-nothing = Du kannst nichts legen.
 cartino-coach-missed = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. { NUMBER($best, useGrouping: 0) } waren möglich:
 cartino-coach-perfect = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. Mehr war nicht möglich.
-cartino-coach-just-missed = Du hast { NUMBER($earned, useGrouping: 0) } geholt; { NUMBER($best, useGrouping: 0) } waren möglich.
-cartino-coach-just-perfect = Du hast { NUMBER($earned, useGrouping: 0) } geholt. Mehr war nicht möglich.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Nichts verpasst.
+        [one] 1 Punkt verpasst.
+       *[other] { NUMBER($cost, useGrouping: 0) } Punkte verpasst.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Jeder Zug hat sofort das meiste geholt.
+        [one] 1 Punkt weniger, als wenn man immer sofort das meiste nimmt.
+       *[other] { NUMBER($missed, useGrouping: 0) } Punkte weniger, als wenn man immer sofort das meiste nimmt.
+    }
+cartino-review-turn = Zug
+cartino-review-laid = Gelegt
+cartino-review-earned = Geholt
+cartino-review-possible = Möglich
 cartino-coach-caution = Das bringt der Zug sofort. Was er den anderen übrig lässt, musst du selbst abwägen.
 
 ## parlour cartino layout

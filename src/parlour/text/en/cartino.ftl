@@ -222,7 +222,6 @@ cartino-holds =
 
 ## The coach
 
-cartino-coach = Coach
 cartino-coach-best =
     { $points ->
         [one] The best turn earns 1 point at once.
@@ -233,12 +232,25 @@ cartino-coach-step = { $pawn }, { $level ->
        *[down] lower half
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
-cartino-coach-show = Show on the board
 cartino-coach-nothing = There is nothing you can lay.
 cartino-coach-missed = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. { NUMBER($best, useGrouping: 0) } were possible:
 cartino-coach-perfect = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. More was not possible.
-cartino-coach-just-missed = You earned { NUMBER($earned, useGrouping: 0) }; { NUMBER($best, useGrouping: 0) } were possible.
-cartino-coach-just-perfect = You earned { NUMBER($earned, useGrouping: 0) }. More was not possible.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Nothing missed.
+        [one] 1 point missed.
+       *[other] { NUMBER($cost, useGrouping: 0) } points missed.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Every turn took the most there was at once.
+        [one] 1 point less than by always taking the most at once.
+       *[other] { NUMBER($missed, useGrouping: 0) } points less than by always taking the most at once.
+    }
+cartino-review-turn = Turn
+cartino-review-laid = Laid
+cartino-review-earned = Earned
+cartino-review-possible = Possible
 cartino-coach-caution = That is what the turn earns at once. What it leaves to the others is for you to judge.
 
 ## parlour cartino layout

@@ -222,7 +222,6 @@ cartino-holds =
 
 ## El consejo
 
-cartino-coach = Consejo
 cartino-coach-best =
     { $points ->
         [one] El mejor turno da 1 punto en el momento.
@@ -233,12 +232,25 @@ cartino-coach-step = { $pawn }, { $level ->
        *[down] mitad inferior
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Extra: { NUMBER($points, useGrouping: 0) }
-cartino-coach-show = Mostrar en el tablero
 cartino-coach-nothing = No puedes poner nada.
 cartino-coach-missed = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. Se podían ganar { NUMBER($best, useGrouping: 0) }:
 cartino-coach-perfect = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. No se podía más.
-cartino-coach-just-missed = Has ganado { NUMBER($earned, useGrouping: 0) }; se podían ganar { NUMBER($best, useGrouping: 0) }.
-cartino-coach-just-perfect = Has ganado { NUMBER($earned, useGrouping: 0) }. No se podía más.
+cartino-coach-verdict =
+    { $cost ->
+        [0] No se escapó nada.
+        [one] Se escapó 1 punto.
+       *[other] Se escaparon { NUMBER($cost, useGrouping: 0) } puntos.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Cada turno dio lo máximo en el momento.
+        [one] 1 punto menos que tomando siempre lo máximo en el momento.
+       *[other] { NUMBER($missed, useGrouping: 0) } puntos menos que tomando siempre lo máximo en el momento.
+    }
+cartino-review-turn = Turno
+cartino-review-laid = Puesto
+cartino-review-earned = Ganado
+cartino-review-possible = Posible
 cartino-coach-caution = Eso es lo que el turno da en el momento. Lo que deja a los demás te toca juzgarlo a ti.
 
 ## parlour cartino layout

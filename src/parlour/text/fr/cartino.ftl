@@ -222,7 +222,6 @@ cartino-holds =
 
 ## Le conseil
 
-cartino-coach = Conseil
 cartino-coach-best =
     { $points ->
         [one] Le meilleur tour rapporte { NUMBER($points, useGrouping: 0) } point sur le moment.
@@ -233,12 +232,25 @@ cartino-coach-step = { $pawn }, { $level ->
        *[down] moitié du bas
     } : { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Prime : { NUMBER($points, useGrouping: 0) }
-cartino-coach-show = Montrer sur le plan
 cartino-coach-nothing = Tu ne peux rien poser.
 cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On pouvait faire { NUMBER($best, useGrouping: 0) } :
 cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On ne pouvait pas faire plus.
-cartino-coach-just-missed = Tu as gagné { NUMBER($earned, useGrouping: 0) } ; on pouvait faire { NUMBER($best, useGrouping: 0) }.
-cartino-coach-just-perfect = Tu as gagné { NUMBER($earned, useGrouping: 0) }. On ne pouvait pas faire plus.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Rien de manqué.
+        [one] { NUMBER($cost, useGrouping: 0) } point manqué.
+       *[other] { NUMBER($cost, useGrouping: 0) } points manqués.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Chaque tour a pris le maximum sur le moment.
+        [one] { NUMBER($missed, useGrouping: 0) } point de moins qu’en prenant toujours le maximum sur le moment.
+       *[other] { NUMBER($missed, useGrouping: 0) } points de moins qu’en prenant toujours le maximum sur le moment.
+    }
+cartino-review-turn = Tour
+cartino-review-laid = Posé
+cartino-review-earned = Gagné
+cartino-review-possible = Possible
 cartino-coach-caution = C’est ce que le tour rapporte sur le moment. Ce qu’il laisse aux autres, c’est à toi d’en juger.
 
 ## parlour cartino layout

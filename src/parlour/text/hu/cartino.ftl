@@ -198,19 +198,29 @@ cartino-holds = { NUMBER($count, useGrouping: 0) } bábu
 
 ## A tanács
 
-cartino-coach = Tanács
 cartino-coach-best = A legjobb kör azonnal { NUMBER($points, useGrouping: 0) } pontot hoz.
 cartino-coach-step = { $pawn }, { $level ->
         [up] felső fele
        *[down] alsó fele
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Jutalom: { NUMBER($points, useGrouping: 0) }
-cartino-coach-show = Mutasd a táblán
 cartino-coach-nothing = Semmit sem tudsz letenni.
 cartino-coach-missed = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. { NUMBER($best, useGrouping: 0) } is lehetett volna:
 cartino-coach-perfect = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. Többet nem lehetett.
-cartino-coach-just-missed = { NUMBER($earned, useGrouping: 0) } pontot szereztél; { NUMBER($best, useGrouping: 0) } is lehetett volna.
-cartino-coach-just-perfect = { NUMBER($earned, useGrouping: 0) } pontot szereztél. Többet nem lehetett.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Semmit sem hagytál ki.
+       *[other] { NUMBER($cost, useGrouping: 0) } pontot hagytál ki.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Minden kör az azonnal elérhető legtöbbet hozta.
+       *[other] { NUMBER($missed, useGrouping: 0) } ponttal kevesebb, mint ha mindig az azonnal legtöbbet érőt lépné.
+    }
+cartino-review-turn = Kör
+cartino-review-laid = Letéve
+cartino-review-earned = Szerzett
+cartino-review-possible = Lehetett
 cartino-coach-caution = Ennyit hoz a kör azonnal. Hogy mit hagy a többieknek, azt neked kell mérlegelned.
 
 ## parlour cartino layout

@@ -5,9 +5,11 @@ import { face } from '../face';
 import './accent.css';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
+import { costOf } from './coach';
 import { cornerSigns } from './corners';
+import Review from './Review.svelte';
 import { status, tell } from './tell';
-import type { Frame, News, Options } from './wire.gen';
+import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
 
 export const cartino = face<Frame>({
   name: 'cartino',
@@ -28,4 +30,8 @@ export const cartino = face<Frame>({
   status,
   points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
   tell: (news, { view }, people) => tell(news as News, view, people),
+  coach: {
+    cost: (advice, play) => costOf(advice as Advice, play as Decision),
+    Review,
+  },
 });

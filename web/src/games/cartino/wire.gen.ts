@@ -171,6 +171,7 @@ export interface Missed {
 
 export interface Advice {
   best: Best | null;
+  so_far: number;
   last: Missed | null;
 }
 
