@@ -69,6 +69,22 @@ def test_what_a_decision_cost_is_in_the_log(visit: Open) -> None:
     anna.shoot("coach-desk")
 
 
+def test_where_the_game_may_end(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table()
+    anna.begin()
+    for _ in range(7):
+        anna.throw()
+        anna.write()
+    anna.press("Coach")
+    expect(line(anna)).to_be_visible(timeout=FIRST_TIME)
+    line(anna).click()
+    sheet = anna.page.get_by_role("dialog", name="Coach")
+    expect(sheet.get_by_role("img", name=re.compile("most likely around"))).to_be_visible()
+    anna.is_accessible()
+    anna.shoot("coach-bands")
+
+
 def test_the_table_may_forbid_it(visit: Open) -> None:
     anna, bela = visit("Anna"), visit("Béla", PHONE)
     bela.sit_down(anna.start_table())

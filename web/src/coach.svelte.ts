@@ -67,7 +67,7 @@ export class Coach {
     let about: Decision | null = null;
     while (this.wanted && this.wanted !== about) {
       about = this.wanted;
-      if (this.advice(about) === null && !this.trouble(about)) await this.answer(about);
+      if (this.advice(about) === null && this.trouble(about) === null) await this.answer(about);
     }
     this.asking = false;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, costOf, course, dearest, starred, turnsOf } from './coach';
+import { bestOf, costOf, course, dearest, ending, starred, turnsOf } from './coach';
 import { lay, toggle } from './hand';
 import type { Advice, Moment, Review } from './wire.gen';
 
@@ -18,6 +18,7 @@ const advice: Advice = {
     { box: 'kniffel', points: 0, extra: 0, value: 230.31, cost: 18, best: false },
   ],
   bonus: 0.68,
+  bands: [],
 };
 const write = { ...advice, boxes: advice.boxes.map((take, i) => ({ ...take, best: i === 0 })) };
 
@@ -54,6 +55,11 @@ describe('the star', () => {
     expect([...starred(hand, [2, 5, 5])].sort()).toEqual([0, 1, 4]);
     expect(starred(hand, null).size).toBe(0);
   });
+});
+
+test('where the game may end', () => {
+  const bands = [0.1, 0.2, 0.4, 0.3].map((chance, i) => ({ least: 200 + 10 * i, chance }));
+  expect(ending(bands)).toEqual({ around: 225, even: 220 });
 });
 
 const moment = (turn: number, change: number, luck: boolean, value: number): Moment => ({

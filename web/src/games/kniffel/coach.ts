@@ -1,7 +1,7 @@
 /** What the coach says, made ready to be shown. All values are its own; there are no rules here. */
 
 import type { Hand } from './hand';
-import type { Advice, Box, Keep, Moment, Play, Review, Take } from './wire.gen';
+import type { Advice, Band, Box, Keep, Moment, Play, Review, Take } from './wire.gen';
 
 /** What this decision gives away; null where the coach has nothing to compare. */
 export function costOf(advice: Advice, play: Play): number | null {
@@ -39,6 +39,16 @@ export function starred(hand: Hand, keep: readonly number[] | null): ReadonlySet
     found.add(die.place);
   }
   return found;
+}
+
+/** Where the game may end, in two numbers: the likeliest total, and the one that is reached or
+ * passed in every other game. */
+export function ending(bands: readonly Band[]): { around: number; even: number } {
+  const width = (bands[1]?.least ?? 10) - (bands[1] ? (bands[0]?.least ?? 0) : 0);
+  const likeliest = bands.reduce((a, b) => (b.chance > a.chance ? b : a), { least: 0, chance: 0 });
+  let above = 0;
+  const even = bands.findLast(({ chance }) => (above += chance) >= 0.5)?.least ?? 0;
+  return { around: likeliest.least + width / 2, even };
 }
 
 // Looking back
