@@ -1,12 +1,14 @@
 """How strong Cartino's bots are, how far luck lets anybody get, and how fast turns are found.
 
     python bench/cartino.py ladder [--games 2000] [--pairs greedy:master …] [--seats 2 3 4]
+    python bench/cartino.py study [--games 2000] [--bot greedy] [--seats 2 3 4]
     python bench/cartino.py speed [--seconds 1]
 
 In the ladder one player meets the same opponent on all other seats. The pawns come from the bag in
 an order fixed before the game; every order is played once from each seat. `seer` is the master's
 search with the true hands and the true order of the bag instead of imagined ones; `oracle` is the
-seer looking ahead to the end of the game.
+seer looking ahead to the end of the game. The study lets one bot play on all seats and tells how
+its scores spread and what beginning is worth.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean, quantiles, stdev
 from typing import TYPE_CHECKING, Any
 
 import common
@@ -38,16 +40,22 @@ Planner = Callable[["State", "list[Pawn]"], "tuple[Place, ...]"]
 def main() -> None:
     args = arguments()
     common.be_ours()
-    rows = ladder(args) if args.what == "ladder" else list(speed(args.seconds))
+    if args.what == "ladder":
+        rows = ladder(args)
+    elif args.what == "study":
+        rows = [study(args, seats) for seats in args.seats]
+    else:
+        rows = list(speed(args.seconds))
     common.report(rows, rows[0], as_json=args.json)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=("ladder", "speed"))
+    parser.add_argument("what", choices=("ladder", "study", "speed"))
     parser.add_argument("--games", type=int, default=2000, help="a pair and number of seats")
     parser.add_argument("--pairs", nargs="+", default=PAIRS, metavar="OPPONENT:PLAYER")
     parser.add_argument("--seats", nargs="+", type=int, default=(2, 3, 4))
+    parser.add_argument("--bot", default="greedy", help="who plays in the study")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
@@ -85,7 +93,7 @@ def one_order(pair: tuple[str, str], seats: int, seed: int, block: int) -> tuple
     began, wins, lead = time.process_time(), 0.0, 0.0
     for seat in range(seats):
         names = [pair[1] if number == seat else pair[0] for number in range(seats)]
-        scores = play_game([PLANNERS[name] for name in names], Random(f"{seed} {block}"))
+        _, scores = play_game([PLANNERS[name] for name in names], Random(f"{seed} {block}"))
         others = [points for number, points in enumerate(scores) if number != seat]
         wins += float(win_shares(scores)[seat])
         lead += scores[seat] - sum(others) / len(others)
@@ -115,8 +123,8 @@ def error(values: tuple[float, ...]) -> float:
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
 
 
-def play_game(planners: list[Planner], rng: Random) -> tuple[int, ...]:
-    """By the rules, with a bag whose order is fixed."""
+def play_game(planners: list[Planner], rng: Random) -> tuple[int, tuple[int, ...]]:
+    """By the rules, with a bag whose order is fixed: who began, and the scores."""
     from parlour.games.cartino import GAME
     from parlour.games.cartino.house import openers
     from parlour.games.cartino.layout import WHOLE_SET, in_order
@@ -126,9 +134,8 @@ def play_game(planners: list[Planner], rng: Random) -> tuple[int, ...]:
     rng.shuffle(order)
     pawns = tuple(Pawn)
     hands = tuple(in_order(order.pop() for _ in range(5)) for _ in planners)
-    state, _ = GAME.deal(
-        GAME.start(Options(), len(planners)), Dealt(hands, rng.choice(openers(hands)))
-    )
+    first = rng.choice(openers(hands))
+    state, _ = GAME.deal(GAME.start(Options(), len(planners)), Dealt(hands, first))
     while (scores := GAME.scores(state)) is None:
         places = planners[state.seat](state, order)
         for number, half in places:
@@ -138,78 +145,8 @@ def play_game(planners: list[Planner], rng: Random) -> tuple[int, ...]:
         state, _ = GAME.apply(state, state.seat, end)
         if state.owed:
             drawn = in_order(order.pop() for _ in range(min(state.owed, len(state.bag))))
-            state, _ = GAME.deal(state, Drawn(drawn))
-    return scores
-
-
-def honest(name: str) -> Planner:
-    def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
-        from parlour.games.cartino.bot import PLANS
-        from parlour.games.cartino.view import view
-
-        return PLANS[name](view(state, state.seat))
-
-    return plan
-
-
-def clairvoyant(rounds: int) -> Planner:
-    def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
-        from parlour.games.cartino.layout import ORDER
-        from parlour.games.cartino.search import best_in, weigh
-        from parlour.games.cartino.turns import spot_of, turns_in
-        from parlour.games.cartino.view import view
-
-        seen = view(state, state.seat)
-        if not (found := turns_in(seen)):
-            return ()
-        dealt = [(state, [ORDER[pawn] for pawn in reversed(order)])]
-        return best_in(dealt, spot_of(seen), weigh(seen, found), rounds).places
-
-    return plan
-
-
-PLANNERS: dict[str, Planner] = {
-    "beginner": honest("beginner"),
-    "greedy": honest("greedy"),
-    "master": honest("master"),
-    "seer": clairvoyant(1),
-    "oracle": clairvoyant(TO_THE_END),
-}
-
-
-# Speed
-
-
-def speed(seconds: float) -> Iterator[dict[str, Any]]:
-    from parlour.games.cartino.search import reply_to
-    from parlour.games.cartino.turns import spot_of, turns
-    from parlour.games.cartino.view import view
-
-    states = [state for number in range(20) for state in starts_of_turns(number)]
-    spots = [spot_of(view(state, state.seat)) for state in states]
-
-    def count(number: int) -> int:
-        return len(list(turns(spots[number % len(spots)])))
-
-    def look(number: int) -> int:
-        return bool(list(turns(spots[number % len(spots)])))
-
-    def reply(number: int) -> int:
-        return int(reply_to(spots[number % len(spots)]) is not None)
-
-    def game(name: str, number: int) -> int:
-        return bool(play_game([PLANNERS[name]] * 2, Random(number)))
-
-    yield measured("turns found", seconds, count)
-    yield measured("hands gone through", seconds, look)
-    yield measured("hands judged quickly", seconds, reply)
-    for name in ("beginner", "greedy", "master"):
-        yield measured(f"games of two by {name}", seconds, partial(game, name))
-
-
-def measured(what: str, seconds: float, once: Callable[[int], int]) -> dict[str, Any]:
-    once(0)
-    done, number, start = 0, 0, time.process_time()
+            first = rng.choice(openers(hands))
+    state, _ = GAME.deal(GAME.start(Options(), len(planners)), Dealt(hands, first))
     while (spent := time.process_time() - start) < seconds or not number:
         done += once(number)
         number += 1
