@@ -52,6 +52,12 @@ def test_kniffel_has_all_its_clauses():
     assert tool.clauses(PAGES["kniffel"]) == wanted
 
 
+def test_cartino_has_all_its_clauses():
+    counts = {"R": 13, "Q": 11, "P": 5, "T": 7, "I": 3}
+    wanted = [f"CA-{kind}{n}" for kind, most in counts.items() for n in range(1, most + 1)]
+    assert tool.clauses(PAGES["cartino"]) == wanted
+
+
 def test_the_tool_notices(tmp_path):
     """A clause without a test is missing; one named in a docstring is not."""
     (tmp_path / "tests").mkdir()

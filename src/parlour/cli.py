@@ -5,6 +5,7 @@ from typing import Any
 import click
 
 from parlour import __version__
+from parlour.commands.cartino import cartino
 from parlour.commands.games import games
 from parlour.commands.logs import replay, verify
 from parlour.commands.serve import serve
@@ -13,7 +14,7 @@ from parlour.commands.solve import coach, solve
 from parlour.commands.speech import Misused, let_anything_be_printed, sentences
 from parlour.text import languages, pick
 
-COMMANDS = (serve, games, replay, verify, simulate, solve, coach)
+COMMANDS = (serve, games, replay, verify, simulate, solve, coach, cartino)
 
 
 class InSentences(click.Group):

@@ -32,3 +32,17 @@ def test_server() -> None:
 def test_idle() -> None:
     (row,) = rows_of("idle.py", "--connections", "6", "--rooms", "2", "--settle", "0.1")
     assert row["kB with them"] >= row["kB before"] > 0
+
+
+def test_cartino_ladder() -> None:
+    size = ("--games", "2", "--pairs", "beginner:greedy", "greedy:seer", "--seats", "2")
+    rows = rows_of("cartino.py", "ladder", *size)
+    assert [(row["player"], row["games"]) for row in rows] == [("greedy", 2), ("seer", 2)]
+    assert all(0 <= row["wins %"] <= 100 for row in rows)
+
+
+def test_cartino_study_and_speed() -> None:
+    (row,) = rows_of("cartino.py", "study", "--games", "3", "--seats", "3")
+    assert row["5 %"] <= row["median"] <= row["95 %"]
+    rows = rows_of("cartino.py", "speed", "--seconds", "0.01")
+    assert all(row["per CPU-second"] > 0 for row in rows)

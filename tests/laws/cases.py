@@ -14,6 +14,7 @@ from parlour.core.game import AnyGame, Illegal, Leave, Seat
 from parlour.core.table import AnyTable, Step, Table
 from parlour.games import GAMES
 from tests.games import high_die
+from tests.games.cartino import conserve as cartino
 from tests.games.kniffel import conserve as kniffel
 from tests.laws.values import values
 
@@ -53,6 +54,9 @@ class Case:
 
 
 SPECIAL = {
+    "cartino": Case(
+        game=GAMES["cartino"], quick={"layout": None}, conserve=cartino.conserve, hides=True
+    ),
     "kniffel": Case(game=GAMES["kniffel"], quick={"games": 2}, conserve=kniffel.conserve),
 }
 

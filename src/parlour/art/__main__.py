@@ -3,12 +3,12 @@
 import sys
 from pathlib import Path
 
-from parlour.art import dice, emblems
+from parlour.art import dice, emblems, pawns
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in {**dice.pictures(), **emblems.pictures()}.items():
+    for name, svg in {**dice.pictures(), **emblems.pictures(), **pawns.pictures()}.items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 

@@ -1,9 +1,10 @@
 /** The games this client can show, in the order of the home page. */
 
 import type { AnyFace } from './face';
+import { cartino } from './cartino';
 import { kniffel } from './kniffel';
 
-const FACES: readonly AnyFace[] = [kniffel];
+const FACES: readonly AnyFace[] = [kniffel, cartino];
 
 export const faces = FACES;
 

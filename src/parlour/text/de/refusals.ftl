@@ -25,6 +25,23 @@ refused-lower-box-first = Ein Joker muss in ein unteres Feld, solange dort eines
 refused-in-order = Die Felder werden von oben nach unten gefüllt. Dieses ist noch nicht dran.
 refused-options-do-not-fit = Auf dem Yatzy-Blatt gibt es weder Joker noch Extrapunkte zu wählen.
 
+## Cartino
+
+refused-bag-first = Der Beutel ist noch offen. Warte, bis gezogen ist.
+refused-board-has-changed = Der Plan hat sich inzwischen geändert. Schau noch einmal hin.
+refused-not-in-hand = Diesen Stein hast du nicht.
+refused-not-its-field = Ein Stein gehört nur auf seine eigene Karte.
+refused-half-taken = Dieser Platz ist schon belegt.
+refused-other-joker = Dieser Joker steht für einen anderen Stein.
+refused-one-suit = Nur eine Farbe pro Zug. Beende erst den Zug, oder nimm deine Steine zurück.
+refused-must-connect = Du kannst einen liegenden Stein berühren, also musst du es.
+refused-nothing-laid = Leg erst mindestens einen Stein.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refused-can-lay = Du kannst noch etwas legen, also darfst du nicht passen.
+refused-not-those-pawns = Diese Steine können nicht gezogen worden sein.
+refused-layout-not-complete = Ein Plan braucht jede der 32 Karten einmal.
+refused-layout-breaks-examples = Dieser Plan widerspricht den Beispielen der Anleitung.
+
 ## Der Server
 
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, wenn es wieder vorkommt.

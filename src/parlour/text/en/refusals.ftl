@@ -25,6 +25,23 @@ refused-lower-box-first = A joker must go into a lower box while one is open.
 refused-in-order = The boxes are filled from top to bottom. This one is not next.
 refused-options-do-not-fit = The Yatzy sheet has no joker and no extra points to choose.
 
+## Cartino
+
+refused-bag-first = The bag is still open. Wait for the draw.
+refused-board-has-changed = The board has changed in the meantime. Look again.
+refused-not-in-hand = You do not have that pawn.
+refused-not-its-field = A pawn goes only on its own card.
+refused-half-taken = This place is taken already.
+refused-other-joker = This joker stands for another pawn.
+refused-one-suit = One suit a turn. End your turn first, or take back what you have laid.
+refused-must-connect = You can touch a pawn that lies, so you must.
+refused-nothing-laid = Lay at least one pawn first.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-can-lay = You can still lay something, so you cannot pass.
+refused-not-those-pawns = Those pawns cannot have been drawn.
+refused-layout-not-complete = A board needs each of the 32 cards once.
+refused-layout-breaks-examples = This board contradicts the examples of the rulebook.
+
 ## The server
 
 refused-bad-message = The server did not understand that. Reload the page if it happens again.

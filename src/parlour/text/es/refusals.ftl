@@ -25,6 +25,23 @@ refused-lower-box-first = Un comodín debe ir a una casilla de abajo mientras qu
 refused-in-order = Las casillas se llenan de arriba abajo. Aún no le toca a esta.
 refused-options-do-not-fit = En la hoja Yatzy no hay comodín ni puntos extra que elegir.
 
+## Cartino
+
+refused-bag-first = La bolsa sigue abierta. Espera a que se saquen las fichas.
+refused-board-has-changed = El tablero ha cambiado entretanto. Mira otra vez.
+refused-not-in-hand = No tienes esa ficha.
+refused-not-its-field = Una ficha solo va en su propia carta.
+refused-half-taken = Este lugar ya está ocupado.
+refused-other-joker = Este comodín representa otra ficha.
+refused-one-suit = Un solo palo por turno. Termina antes el turno o recupera tus fichas.
+refused-must-connect = Puedes tocar una ficha ya puesta, así que debes hacerlo.
+refused-nothing-laid = Pon antes al menos una ficha.
+refused-nothing-to-take-back = No hay nada que recuperar.
+refused-can-lay = Aún puedes poner algo, así que no puedes pasar.
+refused-not-those-pawns = Esas fichas no pueden haber salido de la bolsa.
+refused-layout-not-complete = Un tablero tiene una vez cada una de las 32 cartas.
+refused-layout-breaks-examples = Este tablero contradice los ejemplos del reglamento.
+
 ## El servidor
 
 refused-bad-message = El servidor no lo ha entendido. Si vuelve a pasar, recarga la página.

@@ -25,6 +25,23 @@ refused-lower-box-first = Un joker doit aller dans une case du bas tant qu’il 
 refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encore le tour de celle-ci.
 refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
 
+## Cartino
+
+refused-bag-first = La pochette est encore ouverte. Attends la pioche.
+refused-board-has-changed = Le plan a changé entre-temps. Regarde encore.
+refused-not-in-hand = Tu n’as pas ce pion.
+refused-not-its-field = Un pion ne va que sur sa propre carte.
+refused-half-taken = Cette place est déjà prise.
+refused-other-joker = Ce joker représente un autre pion.
+refused-one-suit = Une seule couleur par tour. Termine d’abord ton tour, ou reprends tes pions.
+refused-must-connect = Tu peux toucher un pion posé, donc tu le dois.
+refused-nothing-laid = Pose d’abord au moins un pion.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-can-lay = Tu peux encore poser quelque chose, donc tu ne peux pas passer.
+refused-not-those-pawns = Ces pions n’ont pas pu être piochés.
+refused-layout-not-complete = Un plan contient une fois chacune des 32 cartes.
+refused-layout-breaks-examples = Ce plan contredit les exemples de la règle.
+
 ## Le serveur
 
 refused-bad-message = Le serveur n’a pas compris. Recharge la page si cela se reproduit.

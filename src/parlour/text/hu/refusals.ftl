@@ -25,6 +25,23 @@ refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van ü
 refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
 refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
 
+## Cartino
+
+refused-bag-first = A zsák még nyitva van. Várd meg a húzást.
+refused-board-has-changed = A tábla közben megváltozott. Nézd meg újra.
+refused-not-in-hand = Ez a bábu nincs nálad.
+refused-not-its-field = A bábu csak a saját lapjára mehet.
+refused-half-taken = Ez a hely már foglalt.
+refused-other-joker = Ez a joker másik bábut pótol.
+refused-one-suit = Egy körben csak egy szín. Fejezd be a kört, vagy vedd vissza a bábuidat.
+refused-must-connect = Hozzá tudsz érni egy lerakott bábuhoz, tehát hozzá kell érned.
+refused-nothing-laid = Előbb tegyél le legalább egy bábut.
+refused-nothing-to-take-back = Nincs mit visszavenni.
+refused-can-lay = Még le tudsz tenni valamit, ezért nem passzolhatsz.
+refused-not-those-pawns = Ezeket a bábukat nem lehetett kihúzni.
+refused-layout-not-complete = Egy táblán a 32 lap mindegyike egyszer van.
+refused-layout-breaks-examples = Ez a tábla ellentmond a szabály példáinak.
+
 ## A szerver
 
 refused-bad-message = A szerver ezt nem értette. Ha újra előfordul, töltsd be újra az oldalt.

@@ -1,0 +1,66 @@
+"""parlour cartino: things only Cartino needs."""
+
+from pathlib import Path
+
+import click
+from msgspec import json
+
+from parlour.commands.speech import Sorry, tell, words
+from parlour.games.cartino.layout import EXAMPLES, Faulty, Layout, ours, read, written
+from parlour.games.cartino.model import Corners, Fields
+from parlour.text.layout import table
+
+MOST_BYTES = 64 << 10
+"""No board is longer."""
+
+
+@click.group()
+def cartino() -> None:
+    """The board of Cartino."""
+
+
+@cartino.command()
+@click.option("--check", "file", metavar="FILE", help="Prove a board of your own.")
+@click.option(
+    "--corners", type=click.Choice([corners.value for corners in Corners]), default="CSHD"
+)
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for the option `layout`.")
+def layout(file: str | None, corners: str, as_json: bool) -> None:
+    """Show the board, or check a FILE with four rows of eight cards such as 10♣ or 10C."""
+    board = ours(Corners(corners)) if file is None else Layout(read_file(file))
+    if file is not None:
+        check(board, quiet=as_json)
+    if as_json:
+        click.echo(json.encode(board.fields))
+    elif file is None:
+        show(board)
+
+
+def check(board: Layout, *, quiet: bool) -> None:
+    """Tell which of the rulebook's examples hold; `Sorry` unless all do."""
+    holds = {name: shows(board) for name, shows in EXAMPLES.items()}
+    for name, held in holds.items():
+        example = words("cartino-layout-example", name=name)
+        if not quiet:
+            tell(f"cartino-layout-example-{'holds' if held else 'fails'}", example=example)
+    if not all(holds.values()):
+        raise Sorry("cartino-layout-bad")
+    if not quiet:
+        tell("cartino-layout-good")
+
+
+def show(board: Layout) -> None:
+    cards = [written(pawn) for pawn in board.fields]
+    click.echo(table([cards[start : start + 8] for start in range(0, len(cards), 8)]))
+
+
+def read_file(file: str) -> Fields:
+    with Path(file).open("rb") as stream:
+        content = stream.read(MOST_BYTES)
+    try:
+        return read(content.decode())
+    except UnicodeDecodeError:
+        raise Sorry("cartino-layout-not-text", path=file) from None
+    except Faulty as faulty:
+        message = f"cartino-layout-{faulty.fault.value}"
+        raise Sorry(message, card=faulty.card, line=faulty.line) from None

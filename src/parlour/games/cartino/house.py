@@ -1,0 +1,165 @@
+"""What the house does in Cartino: deals, fills hands from the bag, and keeps the clock."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from parlour.core.game import Alarm, Illegal, Rng, Seat
+from parlour.games.cartino.layout import ORDER, in_order
+from parlour.games.cartino.model import (
+    Begins,
+    Dealt,
+    Draw,
+    Drawn,
+    Drew,
+    NewsItem,
+    Pawns,
+    Refusal,
+    State,
+    TimeUp,
+    Took,
+)
+from parlour.games.cartino.rules import (
+    HAND,
+    After,
+    end_turn,
+    lay,
+    pass_by,
+    pass_on,
+    places,
+    points_at,
+    present,
+    put,
+    without,
+)
+
+
+def alarms(state: State) -> tuple[Alarm, ...]:
+    if state.over:
+        return ()
+    if state.turn == 0:
+        return (Alarm("hands"),)
+    if state.owed:
+        return (Alarm("bag"),)
+    if state.options.patience is None:
+        return ()
+    return (Alarm(f"patience {state.turn}", state.options.patience),)
+
+
+def draw(state: State, alarm: str, rng: Rng) -> Draw:
+    match alarm:
+        case "hands":
+            return draw_hands(state, rng)
+        case "bag":
+            return Drawn(pick(state.bag, min(state.owed, len(state.bag)), rng))
+        case _:
+            return TimeUp()
+
+
+def draw_hands(state: State, rng: Rng) -> Dealt:
+    bag, hands = state.bag, []
+    for seat in range(len(state.hands)):
+        hand = () if seat in state.left else pick(bag, HAND, rng)
+        bag = without(bag, hand)
+        hands.append(hand)
+    first = openers(hands)
+    return Dealt(tuple(hands), first[rng.below(len(first))])
+
+
+def pick(bag: Pawns, number: int, rng: Rng) -> Pawns:
+    """Each pawn in the bag is as likely as any other."""
+    rest = list(bag)
+    return in_order(rest.pop(rng.below(len(rest))) for _ in range(number))
+
+
+def openers(hands: Iterable[Pawns]) -> list[Seat]:
+    """CA-R3, CA-Q2: the weakest pawn begins, then the next; more than one only if all are twins."""
+    strengths = {
+        seat: [ORDER[pawn] for pawn in hand] for seat, hand in enumerate(hands) if hand
+    }  # a joker is above all others, so who holds one is behind whoever has a pawn to show
+    weakest = min(strengths.values())
+    return [seat for seat, strength in strengths.items() if strength == weakest]
+
+
+def deal(state: State, draw: Draw) -> After:
+    if not fits(state, draw):
+        raise Illegal(Refusal.NOT_THOSE_PAWNS)
+    match draw:
+        case Dealt():
+            return open_game(state, draw)
+        case Drawn():
+            return refill(state, draw.pawns)
+        case TimeUp():
+            return move_by_the_clock(state)
+        case _:
+            assert_never(draw)
+
+
+def fits(state: State, draw: Draw) -> bool:
+    if state.over:
+        return False
+    match draw:
+        case Dealt():
+            return state.turn == 0 and hands_fit(state, draw.hands, draw.first)
+        case Drawn():
+            number = min(state.owed, len(state.bag))
+            return number > 0 and len(draw.pawns) == number and are_in(state.bag, draw.pawns)
+        case TimeUp():
+            return state.turn > 0 and state.owed == 0 and state.options.patience is not None
+        case _:
+            assert_never(draw)
+
+
+def hands_fit(state: State, hands: tuple[Pawns, ...], first: Seat) -> bool:
+    here = present(state)
+    sizes = [HAND if seat in here else 0 for seat in range(len(state.hands))]
+    return (
+        [len(hand) for hand in hands] == sizes
+        and are_in(state.bag, *hands)
+        and first in openers(hands)
+    )
+
+
+def open_game(state: State, draw: Dealt) -> After:
+    bag = without(state.bag, [pawn for hand in draw.hands for pawn in hand])
+    news: list[NewsItem] = [
+        item
+        for seat, hand in enumerate(draw.hands)
+        if hand
+        for item in (Drew(seat, len(hand)), Took(hand, to=seat))
+    ]
+    after = replace(state, bag=bag, hands=draw.hands, seat=draw.first, turn=1)
+    return after, (*news, Begins(draw.first))
+
+
+def refill(state: State, pawns: Pawns) -> After:
+    """CA-R6"""
+    seat = state.seat
+    after = replace(
+        state,
+        bag=without(state.bag, pawns),
+        hands=put(state.hands, seat, in_order(state.hands[seat] + pawns)),
+        drawn=put(state.drawn, seat, pawns),
+        owed=0,
+    )
+    return pass_on(after, (Drew(seat, len(pawns)), Took(pawns, to=seat)))
+
+
+def move_by_the_clock(state: State) -> After:
+    """CA-P1: what is laid stays; who has laid nothing lays the one pawn that scores most."""
+    if state.laid:
+        return end_turn(state, clock=True)
+    if not (open_places := places(state)):
+        return pass_by(state, clock=True)
+    pawn, half = max(open_places, key=lambda place: points_at(state, place[1]))
+    after, news = lay(state, pawn, half, clock=True)
+    after, more = end_turn(after, clock=True)
+    return after, news + more
+
+
+def are_in(bag: Pawns, *handfuls: Pawns) -> bool:
+    """Whether all these can be drawn from the bag, and are told in order."""
+    drawn = Counter(pawn for handful in handfuls for pawn in handful)
+    return drawn <= Counter(bag) and all(pawns == in_order(pawns) for pawns in handfuls)

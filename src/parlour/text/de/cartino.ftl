@@ -1,0 +1,340 @@
+cartino-name = Cartino
+cartino-tagline = Leg deine Steine neben die, die am meisten wert sind
+
+## Die Steine
+
+cartino-pawn =
+    { $suit ->
+        [D] Karo
+        [H] Herz
+        [S] Pik
+       *[C] Kreuz
+    }-{ $rank ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+       *[other] { $rank }
+    }
+cartino-the-pawn =
+    { $rank ->
+        [A] das
+        [K] den
+        [J] den
+       *[other] die
+    } { $suit ->
+        [D] Karo
+        [H] Herz
+        [S] Pik
+       *[C] Kreuz
+    }-{ $rank ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Buben
+       *[other] { $rank }
+    }
+cartino-joker = Joker
+cartino-suit =
+    { $suit ->
+        [D] Karo
+        [H] Herz
+        [S] Pik
+       *[C] Kreuz
+    }
+
+## Die Gegner
+
+cartino-bot-beginner = Anfänger
+cartino-bot-beginner-help = Legt, was gut aussieht, und übersieht hin und wieder etwas
+cartino-bot-greedy = Gierig
+cartino-bot-greedy-help = Nimmt immer den Zug, der sofort am meisten bringt
+cartino-bot-master = Meister
+cartino-bot-master-help = Bedenkt, was jeder Stein den anderen übrig lässt
+
+## Die Optionen
+
+cartino-option-corners = Farben in den Ecken
+cartino-option-corners-help = Welche Farbe wo auf dem Plan liegt
+cartino-option-layout = Plan
+cartino-option-layout-help = Ein eigener Plan statt unserem
+cartino-option-must_connect = Anlegepflicht
+cartino-option-must_connect-help = Wer einen liegenden Stein berühren kann, muss es tun
+cartino-option-joker_to_hand = Ersetzter Joker
+cartino-option-joker_to_hand-help = Wohin ein Joker kommt, wenn sein Stein ihn ersetzt
+cartino-option-replacing_scores = Joker ersetzen
+cartino-option-replacing_scores-help = Ob der Stein, der einen Joker ersetzt, Punkte bringt
+cartino-option-patience = Bedenkzeit
+cartino-option-patience-help = Sekunden für jeden Zug; danach beendet ihn die Uhr für dich
+cartino-no-limit = Ohne Grenze
+cartino-connect-free = Keine
+cartino-connect-must = Wer kann, muss anlegen
+cartino-joker-out = Scheidet aus
+cartino-joker-hand = Geht an den, der ihn ersetzt
+cartino-replacing-scores = Zählt wie jeder andere
+cartino-replacing-nothing = Bringt nichts
+
+## Was der Tisch hört
+
+cartino-news-begins = { $name } fängt an.
+cartino-news-begins-you = Du fängst an.
+cartino-news-laid =
+    { $points ->
+        [0] { $name } legt { $pawn }, ohne etwas zu berühren.
+        [one] { $name } legt { $pawn }: 1 Punkt.
+       *[other] { $name } legt { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-laid-you =
+    { $points ->
+        [0] Du legst { $pawn }, ohne etwas zu berühren.
+        [one] Du legst { $pawn }: 1 Punkt.
+       *[other] Du legst { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-joker =
+    { $points ->
+        [0] { $name } legt einen Joker für { $pawn }, ohne etwas zu berühren.
+        [one] { $name } legt einen Joker für { $pawn }: 1 Punkt.
+       *[other] { $name } legt einen Joker für { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-joker-you =
+    { $points ->
+        [0] Du legst einen Joker für { $pawn }, ohne etwas zu berühren.
+        [one] Du legst einen Joker für { $pawn }: 1 Punkt.
+       *[other] Du legst einen Joker für { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-replaced =
+    { $points ->
+        [0] { $name } ersetzt einen Joker durch { $pawn }. Das bringt nichts.
+        [one] { $name } ersetzt einen Joker durch { $pawn }: 1 Punkt.
+       *[other] { $name } ersetzt einen Joker durch { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-replaced-you =
+    { $points ->
+        [0] Du ersetzt einen Joker durch { $pawn }. Das bringt nichts.
+        [one] Du ersetzt einen Joker durch { $pawn }: 1 Punkt.
+       *[other] Du ersetzt einen Joker durch { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-news-took-back =
+    { $count ->
+        [one] { $name } nimmt einen Stein zurück.
+       *[other] { $name } nimmt { NUMBER($count, useGrouping: 0) } Steine zurück.
+    }
+cartino-news-took-back-you =
+    { $count ->
+        [one] Du nimmst einen Stein zurück.
+       *[other] Du nimmst { NUMBER($count, useGrouping: 0) } Steine zurück.
+    }
+cartino-news-turn =
+    { $points ->
+        [one] { $name } beendet den Zug mit 1 Punkt.
+       *[other] { $name } beendet den Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+    }
+cartino-news-turn-you =
+    { $points ->
+        [one] Du beendest deinen Zug mit 1 Punkt.
+       *[other] Du beendest deinen Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+    }
+cartino-news-time-up = Die Zeit von { $name } ist um.
+cartino-news-time-up-you = Deine Zeit ist um.
+cartino-news-five = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für { $name }.
+cartino-news-five-you = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für dich.
+cartino-news-passed = { $name } kann nichts legen und passt.
+cartino-news-passed-you = Du kannst nichts legen und passt.
+cartino-news-drew =
+    { $number ->
+        [one] { $name } zieht einen Stein.
+       *[other] { $name } zieht { NUMBER($number, useGrouping: 0) } Steine.
+    }
+cartino-news-took = Du hast gezogen: { $pawns }.
+cartino-news-finished = { $name } hat den letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
+cartino-news-finished-you = Du hast deinen letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
+cartino-news-stuck = Niemand kann weiter. Das Spiel ist aus.
+cartino-news-deducted =
+    { $points ->
+        [one] { $name } verliert 1 Punkt für den Rest: { $pawns }.
+       *[other] { $name } verliert { NUMBER($points, useGrouping: 0) } Punkte für den Rest: { $pawns }.
+    }
+cartino-news-deducted-you =
+    { $points ->
+        [one] Du verlierst 1 Punkt für den Rest: { $pawns }.
+       *[other] Du verlierst { NUMBER($points, useGrouping: 0) } Punkte für den Rest: { $pawns }.
+    }
+cartino-news-went-away = { $name } ist gegangen. Die Steine kommen zurück in den Beutel und kosten { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away-you = Du bist gegangen. Deine Steine kommen zurück in den Beutel und kosten { NUMBER($points, useGrouping: 0) }.
+
+## Der Tisch im Spiel
+
+cartino-status-start = Die Steine werden gezogen
+cartino-status-your-first = Du bist dran
+cartino-status-your-more = Beende den Zug oder leg weiter { $suit }
+cartino-status-your-full = Beende deinen Zug
+cartino-status-your-stuck = Du kannst nichts legen
+cartino-status-pass-first = Weiter an { $name }
+cartino-status-pass-more = { $name }: Zug beenden oder weiter { $suit } legen
+cartino-status-pass-full = { $name }: Zug beenden
+cartino-status-pass-stuck = { $name } kann nichts legen
+cartino-status-thinking = { $name } überlegt
+cartino-hint-lift = Tippe auf einen Stein, dann auf einen Platz, der leuchtet.
+cartino-hint-place = Wohin? { $pawn }
+cartino-hint-joker = Ein Joker darf auf jeden freien Platz. Wohin?
+cartino-board = Plan
+cartino-rack = Deine Steine
+cartino-rack-empty = Keine Steine
+cartino-uncover = Steine von { $name } zeigen
+cartino-held = { $pawn }
+cartino-held-lifted = { $pawn }, aufgenommen
+cartino-half =
+    { $state ->
+        [open] { $pawn }, { $level ->
+            [up] obere Hälfte
+           *[down] untere Hälfte
+        }: hierher für { NUMBER($points, useGrouping: 0) }
+        [free] { $pawn }, { $level ->
+            [up] obere Hälfte
+           *[down] untere Hälfte
+        }: frei
+        [joker] { $pawn }, { $level ->
+            [up] obere Hälfte
+           *[down] untere Hälfte
+        }: hier liegt ein Joker
+       *[taken] { $pawn }, { $level ->
+            [up] obere Hälfte
+           *[down] untere Hälfte
+        }: belegt
+    }
+cartino-end = Zug beenden
+cartino-end-points = Zug beenden (+{ NUMBER($points, useGrouping: 0) })
+cartino-take-back = Zurücknehmen
+cartino-pass = Passen
+cartino-bag =
+    { $count ->
+        [0] Der Beutel ist leer
+        [one] 1 Stein im Beutel
+       *[other] { NUMBER($count, useGrouping: 0) } Steine im Beutel
+    }
+cartino-track = Punkte
+cartino-track-of =
+    { $chips ->
+        [0] { $name }: { NUMBER($track, useGrouping: 0) }
+        [one] { $name }: 1 Chip zu 20 und { NUMBER($track, useGrouping: 0) }
+       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } Chips zu 20 und { NUMBER($track, useGrouping: 0) }
+    }
+cartino-holds =
+    { $count ->
+        [one] 1 Stein
+       *[other] { NUMBER($count, useGrouping: 0) } Steine
+    }
+
+## Der Rat
+
+cartino-coach-best =
+    { $points ->
+        [one] Der beste Zug bringt sofort 1 Punkt.
+       *[other] Der beste Zug bringt sofort { NUMBER($points, useGrouping: 0) } Punkte.
+    }
+cartino-coach-step = { $pawn }, { $level ->
+        [up] obere Hälfte
+       *[down] untere Hälfte
+    }: { NUMBER($points, useGrouping: 0) }
+cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
+cartino-coach-nothing = Du kannst nichts legen.
+cartino-coach-missed = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. { NUMBER($best, useGrouping: 0) } waren möglich:
+cartino-coach-perfect = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. Mehr war nicht möglich.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Nichts verpasst.
+        [one] 1 Punkt verpasst.
+       *[other] { NUMBER($cost, useGrouping: 0) } Punkte verpasst.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Jeder Zug hat sofort das meiste geholt.
+        [one] 1 Punkt weniger, als wenn man immer sofort das meiste nimmt.
+       *[other] { NUMBER($missed, useGrouping: 0) } Punkte weniger, als wenn man immer sofort das meiste nimmt.
+    }
+cartino-review-turn = Zug
+cartino-review-laid = Gelegt
+cartino-review-earned = Geholt
+cartino-review-possible = Möglich
+cartino-coach-caution = Das bringt der Zug sofort. Was er den anderen übrig lässt, musst du selbst abwägen.
+
+## parlour cartino layout
+
+cartino-layout-good = Alle sechs Beispiele der Anleitung stimmen auf diesem Plan.
+cartino-layout-example-holds = stimmt: { $example }
+cartino-layout-example-fails = stimmt nicht: { $example }
+cartino-layout-bad = Dieser Plan widerspricht der Anleitung.
+cartino-layout-example =
+    { $name ->
+        [alone] ein Pik-König, der nichts berührt, bringt nichts
+        [not-level] neben dem Feld des Königs, aber nicht auf gleicher Höhe: nichts
+        [king-after-eight] der Pik-König an die Pik-8 gelegt: 1
+        [eight-after-king] die Pik-8 an den König gelegt: 4
+        [king-in-the-middle] ein König zwischen Ass, Dame und zwei Königen: 16
+       *[three-in-a-turn] Ass, König und Dame einer Farbe: 0 + 5 + 4
+    }
+cartino-layout-no-such-card = Zeile { NUMBER($line, useGrouping: 0) }: { $card } ist keine Karte von Cartino. Schreib Karten wie 10♣ oder 10C.
+cartino-layout-card-twice = Zeile { NUMBER($line, useGrouping: 0) }: { $card } steht hier ein zweites Mal.
+cartino-layout-card-missing = { $card } fehlt. Ein Plan hat jede der 32 Karten einmal.
+cartino-layout-not-eight-fields = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat acht Karten.
+cartino-layout-not-text = { $path } ist keine Textdatei.
+
+## Die Regeln
+
+cartino-rules-1-title = Worum es geht
+cartino-rules-1 =
+    Der Plan zeigt 32 Karten, von der Sieben bis zum Ass in vier Farben. Jede hat zwei Plätze für Steine, eine obere und eine untere Hälfte. Ein Stein, den du dort ablegst, bringt, was er berührt: Leg ihn also neben Steine, die viel wert sind.
+
+    Zwei bis vier Personen ziehen je fünf Steine und verbergen sie vor den anderen. Im Beutel sind von jeder Karte zwei Steine, dazu zwei Joker.
+
+    Wer das niedrigste Karo hat, fängt an; hat niemand eines, zählt das niedrigste Herz, dann Pik, dann Kreuz. Wer Zwillinge hat, vergleicht den nächsten Stein. Danach geht es im Uhrzeigersinn.
+
+cartino-rules-2-title = Dein Zug
+cartino-rules-2 =
+    Leg einen Stein oder mehrere, alle von einer Farbe. Jeder kommt auf seine eigene Karte, oben oder unten, und bleibt dort.
+
+    Bis du den Zug beendest, darfst du Steine zurücknehmen. Dann ziehst du so viele, wie du gelegt hast, solange der Beutel reicht.
+
+cartino-rules-3-title = Punkte
+cartino-rules-3 =
+    Ein Stein bringt die Werte der Steine, die er berührt: oben, unten, links und rechts, gleich welcher Farbe. Auch der Zwilling auf derselben Karte zählt. Über Eck zählt nichts.
+
+    - Ass: 5
+    - König: 4
+    - Dame: 3
+    - Bube: 2
+    - 10, 9, 8 und 7: 1
+
+    Der Wert des gelegten Steins zählt nicht, und wer nichts berührt, bekommt nichts. Legst du mehrere, zählen sie nacheinander, und die späteren dürfen die früheren berühren. Ass, König und Dame nebeneinander bringen 0 + 5 + 4.
+
+    Fünf Steine in einem Zug bringen 10 Punkte extra.
+
+cartino-rules-4-title = Joker
+cartino-rules-4 =
+    Ein Joker darf auf jeden freien Platz. Dort hat er Farbe und Wert der Karte.
+
+    Wer den Stein hat, für den ein Joker steht, darf ihn an dessen Stelle legen, in einem Zug dieser Farbe. Er zählt wie jeder andere; der Joker scheidet aus.
+
+cartino-rules-5-title = Zählen
+cartino-rules-5 =
+    Gezählt wird auf einer Leiste bis 20. Jedes Mal, wenn du über 20 kommst, nimmst du einen Chip im Wert von 20 und fängst von vorn an.
+
+cartino-rules-6-title = Das Ende
+cartino-rules-6 =
+    Das Spiel ist aus, sobald jemand den letzten Stein gelegt hat und der Beutel leer ist. Das bringt 10 Punkte extra. Die anderen verlieren den Wert der Steine, die sie noch haben, 6 für einen Joker.
+
+    Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
+
+    Sind alle Plätze belegt und hat jemand nur noch Joker, muss er passen. Passen alle, ist das Spiel aus, und niemand bekommt die 10.
+
+    Geht jemand, werden die Steine seiner Hand abgezogen und kommen zurück in den Beutel.
+
+cartino-rules-7-title = Andere Spielweisen
+cartino-rules-7 =
+    Vor dem Spiel könnt ihr wählen:
+
+    - Anlegepflicht: Wer einen Stein so legen kann, dass er einen anderen berührt, muss es tun.
+    - Ersetzter Joker: Er scheidet aus, oder er geht an den, der ihn ersetzt; der zieht dann einen Stein weniger.
+    - Joker ersetzen: Der Stein bringt Punkte oder nicht.
+    - Die Farben in den Ecken. Wie sie auf dem ersten Plan lagen, weiß niemand genau.
+    - Bedenkzeit für einen ganzen Zug. Ist sie um, bleibt liegen, was du gelegt hast. Hast du nichts gelegt, legt die Uhr den Stein, der am meisten bringt.

@@ -1,0 +1,335 @@
+cartino-name = Cartino
+cartino-tagline = Lay your pawns beside those that are worth most
+
+## The pawns
+
+cartino-pawn =
+    { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
+    } of { $suit ->
+        [D] diamonds
+        [H] hearts
+        [S] spades
+       *[C] clubs
+    }
+cartino-the-pawn =
+    the { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
+    } of { $suit ->
+        [D] diamonds
+        [H] hearts
+        [S] spades
+       *[C] clubs
+    }
+cartino-joker = joker
+cartino-suit =
+    { $suit ->
+        [D] diamonds
+        [H] hearts
+        [S] spades
+       *[C] clubs
+    }
+
+## The opponents
+
+cartino-bot-beginner = Beginner
+cartino-bot-beginner-help = Lays what looks good and misses something now and then
+cartino-bot-greedy = Greedy
+cartino-bot-greedy-help = Always takes the turn that earns most at once
+cartino-bot-master = Master
+cartino-bot-master-help = Thinks of what every pawn leaves to the others
+
+## The options
+
+cartino-option-corners = Suits in the corners
+cartino-option-corners-help = Which suit lies where on the board
+cartino-option-layout = Board
+cartino-option-layout-help = A board of your own, instead of ours
+cartino-option-must_connect = Duty to connect
+cartino-option-must_connect-help = Whoever can touch a lying pawn must do so
+cartino-option-joker_to_hand = A replaced joker
+cartino-option-joker_to_hand-help = Where a joker goes when its pawn takes its place
+cartino-option-replacing_scores = Replacing a joker
+cartino-option-replacing_scores-help = Whether the pawn that replaces a joker scores
+cartino-option-patience = Time to think
+cartino-option-patience-help = Seconds for each turn; then the clock ends it for you
+cartino-no-limit = No limit
+cartino-connect-free = None
+cartino-connect-must = Must touch if possible
+cartino-joker-out = Leaves the game
+cartino-joker-hand = Goes to whoever replaced it
+cartino-replacing-scores = Scores like any other
+cartino-replacing-nothing = Scores nothing
+
+## What the table hears
+
+cartino-news-begins = { $name } begins.
+cartino-news-begins-you = You begin.
+cartino-news-laid =
+    { $points ->
+        [0] { $name } lays { $pawn }. It touches nothing.
+        [one] { $name } lays { $pawn }: 1 point.
+       *[other] { $name } lays { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-laid-you =
+    { $points ->
+        [0] You lay { $pawn }. It touches nothing.
+        [one] You lay { $pawn }: 1 point.
+       *[other] You lay { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-joker =
+    { $points ->
+        [0] { $name } lays a joker as { $pawn }. It touches nothing.
+        [one] { $name } lays a joker as { $pawn }: 1 point.
+       *[other] { $name } lays a joker as { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-joker-you =
+    { $points ->
+        [0] You lay a joker as { $pawn }. It touches nothing.
+        [one] You lay a joker as { $pawn }: 1 point.
+       *[other] You lay a joker as { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-replaced =
+    { $points ->
+        [0] { $name } replaces a joker with { $pawn }. No points for it.
+        [one] { $name } replaces a joker with { $pawn }: 1 point.
+       *[other] { $name } replaces a joker with { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-replaced-you =
+    { $points ->
+        [0] You replace a joker with { $pawn }. No points for it.
+        [one] You replace a joker with { $pawn }: 1 point.
+       *[other] You replace a joker with { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-took-back =
+    { $count ->
+        [one] { $name } takes a pawn back.
+       *[other] { $name } takes { NUMBER($count, useGrouping: 0) } pawns back.
+    }
+cartino-news-took-back-you =
+    { $count ->
+        [one] You take a pawn back.
+       *[other] You take { NUMBER($count, useGrouping: 0) } pawns back.
+    }
+cartino-news-turn =
+    { $points ->
+        [one] { $name } ends the turn with 1 point.
+       *[other] { $name } ends the turn with { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-turn-you =
+    { $points ->
+        [one] You end your turn with 1 point.
+       *[other] You end your turn with { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-time-up = Time is up for { $name }.
+cartino-news-time-up-you = Your time is up.
+cartino-news-five = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for { $name }.
+cartino-news-five-you = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for you.
+cartino-news-passed = { $name } cannot lay anything and passes.
+cartino-news-passed-you = You cannot lay anything and pass.
+cartino-news-drew =
+    { $number ->
+        [one] { $name } draws a pawn.
+       *[other] { $name } draws { NUMBER($number, useGrouping: 0) } pawns.
+    }
+cartino-news-took = You have drawn: { $pawns }.
+cartino-news-finished = { $name } has laid the last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
+cartino-news-finished-you = You have laid your last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
+cartino-news-stuck = Nobody can go on. The game is over.
+cartino-news-deducted =
+    { $points ->
+        [one] { $name } loses 1 point for what is left: { $pawns }.
+       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points for what is left: { $pawns }.
+    }
+cartino-news-deducted-you =
+    { $points ->
+        [one] You lose 1 point for what is left: { $pawns }.
+       *[other] You lose { NUMBER($points, useGrouping: 0) } points for what is left: { $pawns }.
+    }
+cartino-news-went-away = { $name } has left. The pawns go back into the bag and cost { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away-you = You have left. Your pawns go back into the bag and cost { NUMBER($points, useGrouping: 0) }.
+
+## The table in play
+
+cartino-status-start = The pawns are being drawn
+cartino-status-your-first = Your turn
+cartino-status-your-more = End your turn, or lay more { $suit }
+cartino-status-your-full = End your turn
+cartino-status-your-stuck = You cannot lay anything
+cartino-status-pass-first = Pass to { $name }
+cartino-status-pass-more = { $name }: end the turn, or lay more { $suit }
+cartino-status-pass-full = { $name }: end the turn
+cartino-status-pass-stuck = { $name } cannot lay anything
+cartino-status-thinking = { $name } is thinking
+cartino-hint-lift = Tap a pawn, then a place that glows.
+cartino-hint-place = Where does { $pawn } go?
+cartino-hint-joker = A joker can go on any free place. Where?
+cartino-board = Board
+cartino-rack = Your pawns
+cartino-rack-empty = No pawns
+cartino-uncover = Show the pawns of { $name }
+cartino-held = { $pawn }
+cartino-held-lifted = { $pawn }, lifted
+cartino-half =
+    { $state ->
+        [open] { $pawn }, { $level ->
+            [up] upper half
+           *[down] lower half
+        }: lay here for { NUMBER($points, useGrouping: 0) }
+        [free] { $pawn }, { $level ->
+            [up] upper half
+           *[down] lower half
+        }: free
+        [joker] { $pawn }, { $level ->
+            [up] upper half
+           *[down] lower half
+        }: a joker lies here
+       *[taken] { $pawn }, { $level ->
+            [up] upper half
+           *[down] lower half
+        }: taken
+    }
+cartino-end = End turn
+cartino-end-points = End turn (+{ NUMBER($points, useGrouping: 0) })
+cartino-take-back = Take back
+cartino-pass = Pass
+cartino-bag =
+    { $count ->
+        [0] The bag is empty
+        [one] 1 pawn in the bag
+       *[other] { NUMBER($count, useGrouping: 0) } pawns in the bag
+    }
+cartino-track = Points
+cartino-track-of =
+    { $chips ->
+        [0] { $name }: { NUMBER($track, useGrouping: 0) }
+        [one] { $name }: 1 chip of 20 and { NUMBER($track, useGrouping: 0) }
+       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } chips of 20 and { NUMBER($track, useGrouping: 0) }
+    }
+cartino-holds =
+    { $count ->
+        [one] 1 pawn
+       *[other] { NUMBER($count, useGrouping: 0) } pawns
+    }
+
+## The coach
+
+cartino-coach-best =
+    { $points ->
+        [one] The best turn earns 1 point at once.
+       *[other] The best turn earns { NUMBER($points, useGrouping: 0) } points at once.
+    }
+cartino-coach-step = { $pawn }, { $level ->
+        [up] upper half
+       *[down] lower half
+    }: { NUMBER($points, useGrouping: 0) }
+cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
+cartino-coach-nothing = There is nothing you can lay.
+cartino-coach-missed = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. { NUMBER($best, useGrouping: 0) } were possible:
+cartino-coach-perfect = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. More was not possible.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Nothing missed.
+        [one] 1 point missed.
+       *[other] { NUMBER($cost, useGrouping: 0) } points missed.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Every turn took the most there was at once.
+        [one] 1 point less than by always taking the most at once.
+       *[other] { NUMBER($missed, useGrouping: 0) } points less than by always taking the most at once.
+    }
+cartino-review-turn = Turn
+cartino-review-laid = Laid
+cartino-review-earned = Earned
+cartino-review-possible = Possible
+cartino-coach-caution = That is what the turn earns at once. What it leaves to the others is for you to judge.
+
+## parlour cartino layout
+
+cartino-layout-good = All six examples of the rulebook hold on this board.
+cartino-layout-example-holds = holds: { $example }
+cartino-layout-example-fails = fails: { $example }
+cartino-layout-bad = This board contradicts the rulebook.
+cartino-layout-example =
+    { $name ->
+        [alone] a king of spades that touches nothing scores nothing
+        [not-level] beside the king’s field, but not on one level: nothing
+        [king-after-eight] the king of spades laid against the 8 of spades: 1
+        [eight-after-king] the 8 of spades laid against the king: 4
+        [king-in-the-middle] a king between an ace, a queen and two kings: 16
+       *[three-in-a-turn] ace, king and queen of one suit: 0 + 5 + 4
+    }
+cartino-layout-no-such-card = Line { NUMBER($line, useGrouping: 0) }: { $card } is no card of Cartino. Write cards like 10♣ or 10C.
+cartino-layout-card-twice = Line { NUMBER($line, useGrouping: 0) }: { $card } is there a second time.
+cartino-layout-card-missing = { $card } is missing. A board has each of the 32 cards once.
+cartino-layout-not-eight-fields = Line { NUMBER($line, useGrouping: 0) }: a row has eight cards.
+cartino-layout-not-text = { $path } is not a text file.
+
+## The rules
+
+cartino-rules-1-title = What it is about
+cartino-rules-1 =
+    The board shows 32 cards, from seven to ace in four suits. Every card has two places for pawns, an upper and a lower half. A pawn you lay there scores what it touches: so lay it beside pawns that are worth much.
+
+    Two to four players draw five pawns each and hide them from the others. In the bag there are two pawns of every card, and two jokers.
+
+    Whoever holds the lowest diamond begins; if nobody has one, the lowest heart, then spade, then club. Whoever has a twin compares the next pawn. Then turns go clockwise.
+
+cartino-rules-2-title = Your turn
+cartino-rules-2 =
+    Lay one pawn or more, all of one suit. Each goes on its own card, in the upper or the lower half, and stays there.
+
+    Until you end your turn you may take pawns back. Then you draw as many as you have laid, as long as the bag lasts.
+
+cartino-rules-3-title = Points
+cartino-rules-3 =
+    A pawn scores the values of the pawns it touches: above, below, to the left and to the right, of whatever suit. The twin on the same card touches too. Corners do not count.
+
+    - Ace: 5
+    - King: 4
+    - Queen: 3
+    - Jack: 2
+    - 10, 9, 8 and 7: 1
+
+    The value of the pawn you lay does not count, and a pawn that touches nothing scores nothing. If you lay several, they score one after the other, and the later ones may touch the earlier ones. Ace, king and queen beside each other bring 0 + 5 + 4.
+
+    Five pawns in one turn bring 10 extra points.
+
+cartino-rules-4-title = Jokers
+cartino-rules-4 =
+    A joker goes on any free place. There it has the suit and the value of the card.
+
+    Whoever holds the pawn a joker stands for may lay it in the joker’s place, in a turn of that suit. It scores like any other; the joker leaves the game.
+
+cartino-rules-5-title = Counting
+cartino-rules-5 =
+    Points are counted on a track of 20. Each time you get past 20 you take a chip worth 20 and begin again.
+
+cartino-rules-6-title = The end
+cartino-rules-6 =
+    The game is over as soon as a player has laid the last pawn and the bag is empty. That earns 10 extra points. The others lose the values of the pawns they still hold, 6 for a joker.
+
+    The most points win; those who tie share the win.
+
+    If all places are taken and someone has only jokers left, that player passes. When all pass, the game ends, and nobody earns the 10.
+
+    If somebody leaves, the pawns in that hand are deducted and go back into the bag.
+
+cartino-rules-7-title = Other ways to play
+cartino-rules-7 =
+    Before the game you can choose:
+
+    - Duty to connect: whoever can lay a pawn so that it touches another must do so.
+    - A replaced joker: it leaves the game, or it goes to whoever replaced it, who then draws one pawn less.
+    - Replacing a joker: the pawn scores, or it does not.
+    - The suits in the corners. Nobody knows for sure how they lay on the first board.
+    - Time to think, for a whole turn. When it is up, what you have laid stays. If you have laid nothing, the clock lays the one pawn that scores most.

@@ -1,0 +1,335 @@
+cartino-name = Cartino
+cartino-tagline = Pon tus fichas junto a las que más valen
+
+## Las fichas
+
+cartino-pawn =
+    { $rank ->
+        [A] as
+        [K] rey
+        [Q] reina
+        [J] jota
+       *[other] { $rank }
+    } de { $suit ->
+        [D] diamantes
+        [H] corazones
+        [S] picas
+       *[C] tréboles
+    }
+cartino-the-pawn =
+    { $rank ->
+        [A] el as
+        [K] el rey
+        [Q] la reina
+        [J] la jota
+       *[other] el { $rank }
+    } de { $suit ->
+        [D] diamantes
+        [H] corazones
+        [S] picas
+       *[C] tréboles
+    }
+cartino-joker = comodín
+cartino-suit =
+    { $suit ->
+        [D] diamantes
+        [H] corazones
+        [S] picas
+       *[C] tréboles
+    }
+
+## Los rivales
+
+cartino-bot-beginner = Principiante
+cartino-bot-beginner-help = Pone lo que le parece bien y de vez en cuando se le escapa algo
+cartino-bot-greedy = Codicioso
+cartino-bot-greedy-help = Elige siempre el turno que más da en el momento
+cartino-bot-master = Maestro
+cartino-bot-master-help = Piensa en lo que cada ficha deja a los demás
+
+## Las opciones
+
+cartino-option-corners = Palos en las esquinas
+cartino-option-corners-help = Dónde está cada palo en el tablero
+cartino-option-layout = Tablero
+cartino-option-layout-help = Un tablero propio en lugar del nuestro
+cartino-option-must_connect = Obligación de tocar
+cartino-option-must_connect-help = Quien pueda tocar una ficha ya puesta debe hacerlo
+cartino-option-joker_to_hand = Comodín reemplazado
+cartino-option-joker_to_hand-help = Adónde va un comodín cuando su ficha ocupa su lugar
+cartino-option-replacing_scores = Reemplazar un comodín
+cartino-option-replacing_scores-help = Si la ficha que reemplaza un comodín da puntos
+cartino-option-patience = Tiempo para pensar
+cartino-option-patience-help = Segundos para cada turno; después el reloj lo termina por ti
+cartino-no-limit = Sin límite
+cartino-connect-free = Ninguna
+cartino-connect-must = Tocar si se puede
+cartino-joker-out = Sale del juego
+cartino-joker-hand = Va a quien lo reemplazó
+cartino-replacing-scores = Cuenta como otra cualquiera
+cartino-replacing-nothing = No da puntos
+
+## Lo que oye la mesa
+
+cartino-news-begins = Empieza { $name }.
+cartino-news-begins-you = Empiezas tú.
+cartino-news-laid =
+    { $points ->
+        [0] { $name } pone { $pawn }. No toca nada.
+        [one] { $name } pone { $pawn }: 1 punto.
+       *[other] { $name } pone { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-laid-you =
+    { $points ->
+        [0] Pones { $pawn }. No toca nada.
+        [one] Pones { $pawn }: 1 punto.
+       *[other] Pones { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-joker =
+    { $points ->
+        [0] { $name } pone un comodín por { $pawn }. No toca nada.
+        [one] { $name } pone un comodín por { $pawn }: 1 punto.
+       *[other] { $name } pone un comodín por { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-joker-you =
+    { $points ->
+        [0] Pones un comodín por { $pawn }. No toca nada.
+        [one] Pones un comodín por { $pawn }: 1 punto.
+       *[other] Pones un comodín por { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-replaced =
+    { $points ->
+        [0] { $name } reemplaza un comodín con { $pawn }. No da puntos.
+        [one] { $name } reemplaza un comodín con { $pawn }: 1 punto.
+       *[other] { $name } reemplaza un comodín con { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-replaced-you =
+    { $points ->
+        [0] Reemplazas un comodín con { $pawn }. No da puntos.
+        [one] Reemplazas un comodín con { $pawn }: 1 punto.
+       *[other] Reemplazas un comodín con { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-took-back =
+    { $count ->
+        [one] { $name } recupera una ficha.
+       *[other] { $name } recupera { NUMBER($count, useGrouping: 0) } fichas.
+    }
+cartino-news-took-back-you =
+    { $count ->
+        [one] Recuperas una ficha.
+       *[other] Recuperas { NUMBER($count, useGrouping: 0) } fichas.
+    }
+cartino-news-turn =
+    { $points ->
+        [one] { $name } termina su turno con 1 punto.
+       *[other] { $name } termina su turno con { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-turn-you =
+    { $points ->
+        [one] Terminas tu turno con 1 punto.
+       *[other] Terminas tu turno con { NUMBER($points, useGrouping: 0) } puntos.
+    }
+cartino-news-time-up = Se acabó el tiempo de { $name }.
+cartino-news-time-up-you = Se acabó tu tiempo.
+cartino-news-five = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para { $name }.
+cartino-news-five-you = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para ti.
+cartino-news-passed = { $name } no puede poner nada y pasa.
+cartino-news-passed-you = No puedes poner nada y pasas.
+cartino-news-drew =
+    { $number ->
+        [one] { $name } saca una ficha.
+       *[other] { $name } saca { NUMBER($number, useGrouping: 0) } fichas.
+    }
+cartino-news-took = Has sacado: { $pawns }.
+cartino-news-finished = { $name } ha puesto su última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
+cartino-news-finished-you = Has puesto tu última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
+cartino-news-stuck = Nadie puede seguir. La partida ha terminado.
+cartino-news-deducted =
+    { $points ->
+        [one] { $name } pierde 1 punto por lo que le queda: { $pawns }.
+       *[other] { $name } pierde { NUMBER($points, useGrouping: 0) } puntos por lo que le queda: { $pawns }.
+    }
+cartino-news-deducted-you =
+    { $points ->
+        [one] Pierdes 1 punto por lo que te queda: { $pawns }.
+       *[other] Pierdes { NUMBER($points, useGrouping: 0) } puntos por lo que te queda: { $pawns }.
+    }
+cartino-news-went-away = { $name } se ha ido. Sus fichas vuelven a la bolsa y le cuestan { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away-you = Te has ido. Tus fichas vuelven a la bolsa y te cuestan { NUMBER($points, useGrouping: 0) }.
+
+## La mesa en juego
+
+cartino-status-start = Se sacan las fichas
+cartino-status-your-first = Te toca
+cartino-status-your-more = Termina el turno o pon más { $suit }
+cartino-status-your-full = Termina tu turno
+cartino-status-your-stuck = No puedes poner nada
+cartino-status-pass-first = Le toca a { $name }
+cartino-status-pass-more = { $name }: termina el turno o pon más { $suit }
+cartino-status-pass-full = { $name }: termina el turno
+cartino-status-pass-stuck = { $name } no puede poner nada
+cartino-status-thinking = { $name } está pensando
+cartino-hint-lift = Toca una ficha y luego un lugar que brille.
+cartino-hint-place = ¿Dónde pones { $pawn }?
+cartino-hint-joker = Un comodín va en cualquier lugar libre. ¿Dónde?
+cartino-board = Tablero
+cartino-rack = Tus fichas
+cartino-rack-empty = Sin fichas
+cartino-uncover = Mostrar las fichas de { $name }
+cartino-held = { $pawn }
+cartino-held-lifted = { $pawn }, en la mano
+cartino-half =
+    { $state ->
+        [open] { $pawn }, { $level ->
+            [up] mitad superior
+           *[down] mitad inferior
+        }: ponla aquí por { NUMBER($points, useGrouping: 0) }
+        [free] { $pawn }, { $level ->
+            [up] mitad superior
+           *[down] mitad inferior
+        }: libre
+        [joker] { $pawn }, { $level ->
+            [up] mitad superior
+           *[down] mitad inferior
+        }: hay un comodín
+       *[taken] { $pawn }, { $level ->
+            [up] mitad superior
+           *[down] mitad inferior
+        }: ocupada
+    }
+cartino-end = Terminar turno
+cartino-end-points = Terminar turno (+{ NUMBER($points, useGrouping: 0) })
+cartino-take-back = Recuperar
+cartino-pass = Pasar
+cartino-bag =
+    { $count ->
+        [0] La bolsa está vacía
+        [one] 1 ficha en la bolsa
+       *[other] { NUMBER($count, useGrouping: 0) } fichas en la bolsa
+    }
+cartino-track = Puntos
+cartino-track-of =
+    { $chips ->
+        [0] { $name }: { NUMBER($track, useGrouping: 0) }
+        [one] { $name }: 1 chip de 20 y { NUMBER($track, useGrouping: 0) }
+       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } chips de 20 y { NUMBER($track, useGrouping: 0) }
+    }
+cartino-holds =
+    { $count ->
+        [one] 1 ficha
+       *[other] { NUMBER($count, useGrouping: 0) } fichas
+    }
+
+## El consejo
+
+cartino-coach-best =
+    { $points ->
+        [one] El mejor turno da 1 punto en el momento.
+       *[other] El mejor turno da { NUMBER($points, useGrouping: 0) } puntos en el momento.
+    }
+cartino-coach-step = { $pawn }, { $level ->
+        [up] mitad superior
+       *[down] mitad inferior
+    }: { NUMBER($points, useGrouping: 0) }
+cartino-coach-bonus = Extra: { NUMBER($points, useGrouping: 0) }
+cartino-coach-nothing = No puedes poner nada.
+cartino-coach-missed = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. Se podían ganar { NUMBER($best, useGrouping: 0) }:
+cartino-coach-perfect = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. No se podía más.
+cartino-coach-verdict =
+    { $cost ->
+        [0] No se escapó nada.
+        [one] Se escapó 1 punto.
+       *[other] Se escaparon { NUMBER($cost, useGrouping: 0) } puntos.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Cada turno dio lo máximo en el momento.
+        [one] 1 punto menos que tomando siempre lo máximo en el momento.
+       *[other] { NUMBER($missed, useGrouping: 0) } puntos menos que tomando siempre lo máximo en el momento.
+    }
+cartino-review-turn = Turno
+cartino-review-laid = Puesto
+cartino-review-earned = Ganado
+cartino-review-possible = Posible
+cartino-coach-caution = Eso es lo que el turno da en el momento. Lo que deja a los demás te toca juzgarlo a ti.
+
+## parlour cartino layout
+
+cartino-layout-good = Los seis ejemplos del reglamento se cumplen en este tablero.
+cartino-layout-example-holds = se cumple: { $example }
+cartino-layout-example-fails = no se cumple: { $example }
+cartino-layout-bad = Este tablero contradice el reglamento.
+cartino-layout-example =
+    { $name ->
+        [alone] un rey de picas que no toca nada no da nada
+        [not-level] junto a la casilla del rey, pero no a la misma altura: nada
+        [king-after-eight] el rey de picas puesto junto al 8 de picas: 1
+        [eight-after-king] el 8 de picas puesto junto al rey: 4
+        [king-in-the-middle] un rey entre un as, una reina y dos reyes: 16
+       *[three-in-a-turn] as, rey y reina de un palo: 0 + 5 + 4
+    }
+cartino-layout-no-such-card = Línea { NUMBER($line, useGrouping: 0) }: { $card } no es una carta de Cartino. Escribe las cartas así: 10♣ o 10C.
+cartino-layout-card-twice = Línea { NUMBER($line, useGrouping: 0) }: { $card } aparece por segunda vez.
+cartino-layout-card-missing = Falta { $card }. Un tablero tiene una vez cada una de las 32 cartas.
+cartino-layout-not-eight-fields = Línea { NUMBER($line, useGrouping: 0) }: una fila tiene ocho cartas.
+cartino-layout-not-text = { $path } no es un archivo de texto.
+
+## Las reglas
+
+cartino-rules-1-title = De qué se trata
+cartino-rules-1 =
+    El tablero muestra 32 cartas, del siete al as en cuatro palos. Cada una tiene dos lugares para fichas, una mitad superior y una inferior. La ficha que pones da lo que toca: ponla, pues, junto a fichas que valgan mucho.
+
+    De dos a cuatro personas sacan cinco fichas cada una y las ocultan a las demás. En la bolsa hay dos fichas de cada carta y dos comodines.
+
+    Empieza quien tenga el diamante más bajo; si no hay ninguno, el corazón más bajo, luego la pica, luego el trébol. Si hay gemelas, se compara la ficha siguiente. Después se sigue en el sentido del reloj.
+
+cartino-rules-2-title = Tu turno
+cartino-rules-2 =
+    Pon una ficha o varias, todas del mismo palo. Cada una va en su carta, arriba o abajo, y allí se queda.
+
+    Hasta que termines el turno puedes recuperarlas. Después sacas tantas como hayas puesto, mientras queden en la bolsa.
+
+cartino-rules-3-title = Los puntos
+cartino-rules-3 =
+    Una ficha da el valor de las fichas que toca: arriba, abajo, a la izquierda y a la derecha, del palo que sean. La gemela en la misma carta también cuenta. En diagonal no cuenta nada.
+
+    - As: 5
+    - Rey: 4
+    - Reina: 3
+    - Jota: 2
+    - 10, 9, 8 y 7: 1
+
+    El valor de la ficha que pones no cuenta, y la que no toca nada no da nada. Si pones varias, cuentan una tras otra, y las últimas pueden tocar a las primeras. As, rey y reina seguidos dan 0 + 5 + 4.
+
+    Cinco fichas en un turno dan 10 puntos extra.
+
+cartino-rules-4-title = Los comodines
+cartino-rules-4 =
+    Un comodín va en cualquier lugar libre. Allí toma el palo y el valor de la carta.
+
+    Quien tenga la ficha a la que representa un comodín puede ponerla en su lugar, en un turno de ese palo. Cuenta como otra cualquiera; el comodín sale del juego.
+
+cartino-rules-5-title = La cuenta
+cartino-rules-5 =
+    Los puntos se cuentan en una pista de 20. Cada vez que pasas de 20 recibes un chip que vale 20 y empiezas de nuevo.
+
+cartino-rules-6-title = El final
+cartino-rules-6 =
+    La partida termina en cuanto alguien pone su última ficha y la bolsa está vacía. Eso da 10 puntos extra. Los demás pierden el valor de las fichas que les quedan, 6 por un comodín.
+
+    Gana quien tenga más puntos; si hay empate, se comparte la victoria.
+
+    Si todos los lugares están ocupados y a alguien solo le quedan comodines, pasa. Cuando pasan todos, la partida termina y nadie gana los 10 puntos.
+
+    Si alguien se va, se descuentan las fichas de su mano y vuelven a la bolsa.
+
+cartino-rules-7-title = Otras maneras de jugar
+cartino-rules-7 =
+    Antes de la partida podéis elegir:
+
+    - Obligación de tocar: quien pueda poner una ficha de modo que toque otra debe hacerlo.
+    - Comodín reemplazado: sale del juego, o va a quien lo reemplazó, que entonces saca una ficha menos.
+    - Reemplazar un comodín: la ficha da puntos o no.
+    - Los palos en las esquinas. Nadie sabe con seguridad cómo estaban en el primer tablero.
+    - Tiempo para pensar, para un turno entero. Cuando se acaba, lo que has puesto se queda. Si no has puesto nada, el reloj pone la ficha que más da.

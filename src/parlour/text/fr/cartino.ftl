@@ -1,0 +1,335 @@
+cartino-name = Cartino
+cartino-tagline = Pose tes pions à côté de ceux qui valent le plus
+
+## Les pions
+
+cartino-pawn =
+    { $rank ->
+        [A] as
+        [K] roi
+        [Q] dame
+        [J] valet
+       *[other] { $rank }
+    } de { $suit ->
+        [D] carreau
+        [H] cœur
+        [S] pique
+       *[C] trèfle
+    }
+cartino-the-pawn =
+    { $rank ->
+        [A] l’as
+        [K] le roi
+        [Q] la dame
+        [J] le valet
+       *[other] le { $rank }
+    } de { $suit ->
+        [D] carreau
+        [H] cœur
+        [S] pique
+       *[C] trèfle
+    }
+cartino-joker = joker
+cartino-suit =
+    { $suit ->
+        [D] carreau
+        [H] cœur
+        [S] pique
+       *[C] trèfle
+    }
+
+## Les adversaires
+
+cartino-bot-beginner = Novice
+cartino-bot-beginner-help = Pose ce qui lui plaît et laisse parfois passer quelque chose
+cartino-bot-greedy = Gourmand
+cartino-bot-greedy-help = Prend toujours le tour qui rapporte le plus sur le moment
+cartino-bot-master = Maître
+cartino-bot-master-help = Pense à ce que chaque pion laisse aux autres
+
+## Les options
+
+cartino-option-corners = Couleurs dans les coins
+cartino-option-corners-help = Où se trouve chaque couleur sur le plan
+cartino-option-layout = Plan
+cartino-option-layout-help = Un plan à vous, à la place du nôtre
+cartino-option-must_connect = Obligation de toucher
+cartino-option-must_connect-help = Qui peut toucher un pion posé doit le faire
+cartino-option-joker_to_hand = Joker remplacé
+cartino-option-joker_to_hand-help = Où va un joker quand son pion prend sa place
+cartino-option-replacing_scores = Remplacer un joker
+cartino-option-replacing_scores-help = Si le pion qui remplace un joker rapporte des points
+cartino-option-patience = Temps de réflexion
+cartino-option-patience-help = Secondes pour chaque tour ; ensuite l’horloge le termine à ta place
+cartino-no-limit = Sans limite
+cartino-connect-free = Aucune
+cartino-connect-must = Toucher si possible
+cartino-joker-out = Quitte le jeu
+cartino-joker-hand = Va à qui l’a remplacé
+cartino-replacing-scores = Compte comme un autre
+cartino-replacing-nothing = Ne rapporte rien
+
+## Ce que la table entend
+
+cartino-news-begins = { $name } commence.
+cartino-news-begins-you = Tu commences.
+cartino-news-laid =
+    { $points ->
+        [0] { $name } pose { $pawn }. Il ne touche rien.
+        [one] { $name } pose { $pawn } : 1 point.
+       *[other] { $name } pose { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-laid-you =
+    { $points ->
+        [0] Tu poses { $pawn }. Il ne touche rien.
+        [one] Tu poses { $pawn } : 1 point.
+       *[other] Tu poses { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-joker =
+    { $points ->
+        [0] { $name } pose un joker pour { $pawn }. Il ne touche rien.
+        [one] { $name } pose un joker pour { $pawn } : 1 point.
+       *[other] { $name } pose un joker pour { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-joker-you =
+    { $points ->
+        [0] Tu poses un joker pour { $pawn }. Il ne touche rien.
+        [one] Tu poses un joker pour { $pawn } : 1 point.
+       *[other] Tu poses un joker pour { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-replaced =
+    { $points ->
+        [0] { $name } remplace un joker par { $pawn }. Aucun point.
+        [one] { $name } remplace un joker par { $pawn } : 1 point.
+       *[other] { $name } remplace un joker par { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-replaced-you =
+    { $points ->
+        [0] Tu remplaces un joker par { $pawn }. Aucun point.
+        [one] Tu remplaces un joker par { $pawn } : 1 point.
+       *[other] Tu remplaces un joker par { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-took-back =
+    { $count ->
+        [one] { $name } reprend un pion.
+       *[other] { $name } reprend { NUMBER($count, useGrouping: 0) } pions.
+    }
+cartino-news-took-back-you =
+    { $count ->
+        [one] Tu reprends un pion.
+       *[other] Tu reprends { NUMBER($count, useGrouping: 0) } pions.
+    }
+cartino-news-turn =
+    { $points ->
+        [one] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } point.
+       *[other] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-turn-you =
+    { $points ->
+        [one] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } point.
+       *[other] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } points.
+    }
+cartino-news-time-up = Temps écoulé pour { $name }.
+cartino-news-time-up-you = Ton temps est écoulé.
+cartino-news-five = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour { $name }.
+cartino-news-five-you = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour toi.
+cartino-news-passed = { $name } ne peut rien poser et passe.
+cartino-news-passed-you = Tu ne peux rien poser et tu passes.
+cartino-news-drew =
+    { $number ->
+        [one] { $name } pioche { NUMBER($number, useGrouping: 0) } pion.
+       *[other] { $name } pioche { NUMBER($number, useGrouping: 0) } pions.
+    }
+cartino-news-took = Tu as pioché : { $pawns }.
+cartino-news-finished = { $name } a posé son dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
+cartino-news-finished-you = Tu as posé ton dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
+cartino-news-stuck = Personne ne peut continuer. La partie est finie.
+cartino-news-deducted =
+    { $points ->
+        [one] { $name } perd { NUMBER($points, useGrouping: 0) } point pour ce qui reste : { $pawns }.
+       *[other] { $name } perd { NUMBER($points, useGrouping: 0) } points pour ce qui reste : { $pawns }.
+    }
+cartino-news-deducted-you =
+    { $points ->
+        [one] Tu perds { NUMBER($points, useGrouping: 0) } point pour ce qui reste : { $pawns }.
+       *[other] Tu perds { NUMBER($points, useGrouping: 0) } points pour ce qui reste : { $pawns }.
+    }
+cartino-news-went-away = { $name } s’en va. Ses pions retournent dans la pochette et lui coûtent { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away-you = Tu t’en vas. Tes pions retournent dans la pochette et te coûtent { NUMBER($points, useGrouping: 0) }.
+
+## La table pendant le jeu
+
+cartino-status-start = On pioche les pions
+cartino-status-your-first = À toi
+cartino-status-your-more = Termine ton tour, ou continue à { $suit }
+cartino-status-your-full = Termine ton tour
+cartino-status-your-stuck = Tu ne peux rien poser
+cartino-status-pass-first = À { $name }
+cartino-status-pass-more = { $name } : termine, ou continue à { $suit }
+cartino-status-pass-full = { $name } : termine ton tour
+cartino-status-pass-stuck = { $name } ne peut rien poser
+cartino-status-thinking = { $name } réfléchit
+cartino-hint-lift = Touche un pion, puis une place qui brille.
+cartino-hint-place = Où poser { $pawn } ?
+cartino-hint-joker = Un joker va sur toute place libre. Où le poser ?
+cartino-board = Plan
+cartino-rack = Tes pions
+cartino-rack-empty = Aucun pion
+cartino-uncover = Montrer les pions de { $name }
+cartino-held = { $pawn }
+cartino-held-lifted = { $pawn }, en main
+cartino-half =
+    { $state ->
+        [open] { $pawn }, { $level ->
+            [up] moitié du haut
+           *[down] moitié du bas
+        } : poser ici pour { NUMBER($points, useGrouping: 0) }
+        [free] { $pawn }, { $level ->
+            [up] moitié du haut
+           *[down] moitié du bas
+        } : libre
+        [joker] { $pawn }, { $level ->
+            [up] moitié du haut
+           *[down] moitié du bas
+        } : occupée par un joker
+       *[taken] { $pawn }, { $level ->
+            [up] moitié du haut
+           *[down] moitié du bas
+        } : occupée
+    }
+cartino-end = Terminer le tour
+cartino-end-points = Terminer le tour (+{ NUMBER($points, useGrouping: 0) })
+cartino-take-back = Reprendre
+cartino-pass = Passer
+cartino-bag =
+    { $count ->
+        [0] La pochette est vide
+        [one] 1 pion dans la pochette
+       *[other] { NUMBER($count, useGrouping: 0) } pions dans la pochette
+    }
+cartino-track = Points
+cartino-track-of =
+    { $chips ->
+        [0] { $name } : { NUMBER($track, useGrouping: 0) }
+        [one] { $name } : 1 jeton de 20 et { NUMBER($track, useGrouping: 0) }
+       *[other] { $name } : { NUMBER($chips, useGrouping: 0) } jetons de 20 et { NUMBER($track, useGrouping: 0) }
+    }
+cartino-holds =
+    { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } pion
+       *[other] { NUMBER($count, useGrouping: 0) } pions
+    }
+
+## Le conseil
+
+cartino-coach-best =
+    { $points ->
+        [one] Le meilleur tour rapporte { NUMBER($points, useGrouping: 0) } point sur le moment.
+       *[other] Le meilleur tour rapporte { NUMBER($points, useGrouping: 0) } points sur le moment.
+    }
+cartino-coach-step = { $pawn }, { $level ->
+        [up] moitié du haut
+       *[down] moitié du bas
+    } : { NUMBER($points, useGrouping: 0) }
+cartino-coach-bonus = Prime : { NUMBER($points, useGrouping: 0) }
+cartino-coach-nothing = Tu ne peux rien poser.
+cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On pouvait faire { NUMBER($best, useGrouping: 0) } :
+cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On ne pouvait pas faire plus.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Rien de manqué.
+        [one] { NUMBER($cost, useGrouping: 0) } point manqué.
+       *[other] { NUMBER($cost, useGrouping: 0) } points manqués.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Chaque tour a pris le maximum sur le moment.
+        [one] { NUMBER($missed, useGrouping: 0) } point de moins qu’en prenant toujours le maximum sur le moment.
+       *[other] { NUMBER($missed, useGrouping: 0) } points de moins qu’en prenant toujours le maximum sur le moment.
+    }
+cartino-review-turn = Tour
+cartino-review-laid = Posé
+cartino-review-earned = Gagné
+cartino-review-possible = Possible
+cartino-coach-caution = C’est ce que le tour rapporte sur le moment. Ce qu’il laisse aux autres, c’est à toi d’en juger.
+
+## parlour cartino layout
+
+cartino-layout-good = Les six exemples de la règle se vérifient sur ce plan.
+cartino-layout-example-holds = vérifié : { $example }
+cartino-layout-example-fails = contredit : { $example }
+cartino-layout-bad = Ce plan contredit la règle.
+cartino-layout-example =
+    { $name ->
+        [alone] un roi de pique qui ne touche rien ne rapporte rien
+        [not-level] à côté de la case du roi, mais pas à la même hauteur : rien
+        [king-after-eight] le roi de pique posé contre le 8 de pique : 1
+        [eight-after-king] le 8 de pique posé contre le roi : 4
+        [king-in-the-middle] un roi entre un as, une dame et deux rois : 16
+       *[three-in-a-turn] as, roi et dame d’une couleur : 0 + 5 + 4
+    }
+cartino-layout-no-such-card = Ligne { NUMBER($line, useGrouping: 0) } : { $card } n’est pas une carte de Cartino. Écris par exemple 10♣ ou 10C.
+cartino-layout-card-twice = Ligne { NUMBER($line, useGrouping: 0) } : { $card } y est une deuxième fois.
+cartino-layout-card-missing = Il manque { $card }. Un plan contient une fois chacune des 32 cartes.
+cartino-layout-not-eight-fields = Ligne { NUMBER($line, useGrouping: 0) } : une rangée compte huit cartes.
+cartino-layout-not-text = { $path } n’est pas un fichier de texte.
+
+## Les règles
+
+cartino-rules-1-title = De quoi il s’agit
+cartino-rules-1 =
+    Le plan montre 32 cartes, du sept à l’as dans quatre couleurs. Chacune offre deux places, une moitié en haut et une en bas. Le pion que tu y poses rapporte ce qu’il touche : pose-le donc à côté de pions qui valent cher.
+
+    De deux à quatre personnes piochent cinq pions chacune et les cachent aux autres. La pochette contient deux pions de chaque carte, et deux jokers.
+
+    Qui tient le plus petit carreau commence ; s’il n’y en a pas, le plus petit cœur, puis pique, puis trèfle. Entre deux pions jumeaux, on compare les pions suivants. Ensuite on joue dans le sens des aiguilles d’une montre.
+
+cartino-rules-2-title = Ton tour
+cartino-rules-2 =
+    Pose un pion ou plusieurs, tous de la même couleur. Chacun va sur sa carte, en haut ou en bas, et y reste.
+
+    Tant que tu n’as pas terminé ton tour, tu peux reprendre tes pions. Ensuite tu en pioches autant que tu en as posé, aussi longtemps que la pochette en contient.
+
+cartino-rules-3-title = Les points
+cartino-rules-3 =
+    Un pion rapporte la valeur des pions qu’il touche : dessus, dessous, à gauche et à droite, quelle que soit leur couleur. Le jumeau sur la même carte touche aussi. En diagonale, rien ne compte.
+
+    - As : 5
+    - Roi : 4
+    - Dame : 3
+    - Valet : 2
+    - 10, 9, 8 et 7 : 1
+
+    La valeur du pion posé ne compte pas, et un pion qui ne touche rien ne rapporte rien. Si tu en poses plusieurs, ils comptent l’un après l’autre, et les derniers peuvent toucher les premiers. As, roi et dame côte à côte rapportent 0 + 5 + 4.
+
+    Cinq pions en un tour rapportent une prime de 10 points.
+
+cartino-rules-4-title = Les jokers
+cartino-rules-4 =
+    Un joker va sur toute place libre. Il y prend la couleur et la valeur de la carte.
+
+    Qui tient le pion qu’un joker remplace peut le poser à sa place, dans un tour de cette couleur. Il compte comme un autre ; le joker quitte le jeu.
+
+cartino-rules-5-title = Le compte
+cartino-rules-5 =
+    Les points se comptent sur une piste de 20. Chaque fois que tu dépasses 20, tu reçois un jeton qui vaut 20 et tu recommences.
+
+cartino-rules-6-title = La fin
+cartino-rules-6 =
+    La partie se termine dès que quelqu’un a posé son dernier pion et que la pochette est vide. Cela rapporte une prime de 10 points. Les autres perdent la valeur des pions qui leur restent, 6 pour un joker.
+
+    Qui a le plus de points gagne ; en cas d’égalité, on partage la victoire.
+
+    Si toutes les places sont prises et que quelqu’un n’a plus que des jokers, il passe. Quand tout le monde passe, la partie se termine et personne ne gagne les 10 points.
+
+    Si quelqu’un s’en va, on déduit les pions de sa main et ils retournent dans la pochette.
+
+cartino-rules-7-title = Autres façons de jouer
+cartino-rules-7 =
+    Avant la partie, vous pouvez choisir :
+
+    - Obligation de toucher : qui peut poser un pion de sorte qu’il en touche un autre doit le faire.
+    - Joker remplacé : il quitte le jeu, ou il va à qui l’a remplacé, qui pioche alors un pion de moins.
+    - Remplacer un joker : le pion compte, ou ne compte pas.
+    - Les couleurs dans les coins. Personne ne sait au juste comment elles étaient sur le premier plan.
+    - Temps de réflexion, pour un tour entier. Quand il est écoulé, ce que tu as posé reste. Si tu n’as rien posé, l’horloge pose le pion qui rapporte le plus.

@@ -1,0 +1,305 @@
+cartino-name = Cartino
+cartino-tagline = Tedd a bábuidat azok mellé, amelyek a legtöbbet érik
+
+## A bábuk
+
+cartino-pawn =
+    { $suit ->
+        [D] káró
+        [H] kőr
+        [S] pikk
+       *[C] treff
+    } { $rank ->
+        [A] ász
+        [K] király
+        [Q] dáma
+        [J] bubi
+        [10] tízes
+        [9] kilences
+        [8] nyolcas
+        [7] hetes
+       *[other] { $rank }
+    }
+cartino-the-pawn =
+    a { $suit ->
+        [D] káró
+        [H] kőr
+        [S] pikk
+       *[C] treff
+    } { $rank ->
+        [A] ászt
+        [K] királyt
+        [Q] dámát
+        [J] bubit
+        [10] tízest
+        [9] kilencest
+        [8] nyolcast
+        [7] hetest
+       *[other] { $rank }
+    }
+cartino-joker = joker
+cartino-suit =
+    { $suit ->
+        [D] káró
+        [H] kőr
+        [S] pikk
+       *[C] treff
+    }
+
+## Az ellenfelek
+
+cartino-bot-beginner = Kezdő
+cartino-bot-beginner-help = Azt teszi le, ami jónak látszik, és néha elnéz valamit
+cartino-bot-greedy = Mohó
+cartino-bot-greedy-help = Mindig azt lépi, ami azonnal a legtöbbet hozza
+cartino-bot-master = Mester
+cartino-bot-master-help = Arra is gondol, mit hagy egy-egy bábu a többieknek
+
+## A beállítások
+
+cartino-option-corners = Színek a sarkokban
+cartino-option-corners-help = Melyik szín hol van a táblán
+cartino-option-layout = Tábla
+cartino-option-layout-help = Saját tábla a miénk helyett
+cartino-option-must_connect = Csatlakozási kötelezettség
+cartino-option-must_connect-help = Aki hozzáérhet egy lerakott bábuhoz, annak hozzá kell érnie
+cartino-option-joker_to_hand = A kicserélt joker
+cartino-option-joker_to_hand-help = Hová kerül a joker, amikor a bábuja a helyére lép
+cartino-option-replacing_scores = Joker kicserélése
+cartino-option-replacing_scores-help = Kap-e pontot a bábu, amely jokert vált fel
+cartino-option-patience = Gondolkodási idő
+cartino-option-patience-help = Másodperc körönként; utána az óra fejezi be helyetted
+cartino-no-limit = Korlátlan
+cartino-connect-free = Nincs
+cartino-connect-must = Ha lehet, hozzá kell érni
+cartino-joker-out = Kikerül a játékból
+cartino-joker-hand = Azé, aki kicserélte
+cartino-replacing-scores = Ugyanúgy számít, mint más
+cartino-replacing-nothing = Nem ér pontot
+
+## Amit az asztal hall
+
+cartino-news-begins = { $name } kezd.
+cartino-news-begins-you = Te kezdesz.
+cartino-news-laid =
+    { $points ->
+        [0] { $name } leteszi { $pawn }. Nem ér hozzá semmihez.
+       *[other] { $name } leteszi { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-laid-you =
+    { $points ->
+        [0] Leteszed { $pawn }. Nem ér hozzá semmihez.
+       *[other] Leteszed { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-joker =
+    { $points ->
+        [0] { $name } jokerrel pótolja { $pawn }. Nem ér hozzá semmihez.
+       *[other] { $name } jokerrel pótolja { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-joker-you =
+    { $points ->
+        [0] Jokerrel pótolod { $pawn }. Nem ér hozzá semmihez.
+       *[other] Jokerrel pótolod { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-replaced =
+    { $points ->
+        [0] { $name } joker helyére teszi { $pawn }. Ezért nem jár pont.
+       *[other] { $name } joker helyére teszi { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-replaced-you =
+    { $points ->
+        [0] Joker helyére teszed { $pawn }. Ezért nem jár pont.
+       *[other] Joker helyére teszed { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+    }
+cartino-news-took-back =
+    { $count ->
+        [one] { $name } visszavesz egy bábut.
+       *[other] { $name } visszavesz { NUMBER($count, useGrouping: 0) } bábut.
+    }
+cartino-news-took-back-you =
+    { $count ->
+        [one] Visszaveszel egy bábut.
+       *[other] Visszaveszel { NUMBER($count, useGrouping: 0) } bábut.
+    }
+cartino-news-turn = { $name } { NUMBER($points, useGrouping: 0) } ponttal fejezi be a kört.
+cartino-news-turn-you = { NUMBER($points, useGrouping: 0) } ponttal fejezed be a köröd.
+cartino-news-time-up = { $name } ideje lejárt.
+cartino-news-time-up-you = Lejárt az időd.
+cartino-news-five = Öt bábu egy körben: { $name } { NUMBER($bonus, useGrouping: 0) } pont jutalmat kap.
+cartino-news-five-you = Öt bábu egy körben: { NUMBER($bonus, useGrouping: 0) } pont jutalmat kapsz.
+cartino-news-passed = { $name } semmit sem tud letenni, passzol.
+cartino-news-passed-you = Semmit sem tudsz letenni, passzolsz.
+cartino-news-drew = { $name } { NUMBER($number, useGrouping: 0) } bábut húz.
+cartino-news-took = Ezt húztad: { $pawns }.
+cartino-news-finished = { $name } letette az utolsó bábuját: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
+cartino-news-finished-you = Letetted az utolsó bábudat: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
+cartino-news-stuck = Senki sem tud továbblépni. A játéknak vége.
+cartino-news-deducted = { $name } { NUMBER($points, useGrouping: 0) } pontot veszít a maradékért: { $pawns }.
+cartino-news-deducted-you = { NUMBER($points, useGrouping: 0) } pontot veszítesz a maradékért: { $pawns }.
+cartino-news-went-away = { $name } elment. A bábui visszakerülnek a zsákba, ez { NUMBER($points, useGrouping: 0) } pontjába kerül.
+cartino-news-went-away-you = Elmentél. A bábuid visszakerülnek a zsákba, ez { NUMBER($points, useGrouping: 0) } pontodba kerül.
+
+## Az asztal játék közben
+
+cartino-status-start = Húzzuk a bábukat
+cartino-status-your-first = Te jössz
+cartino-status-your-more = Fejezd be a kört, vagy rakj még ebből: { $suit }
+cartino-status-your-full = Fejezd be a kört
+cartino-status-your-stuck = Semmit sem tudsz letenni
+cartino-status-pass-first = { $name } jön
+cartino-status-pass-more = { $name }: fejezd be, vagy rakj még ebből: { $suit }
+cartino-status-pass-full = { $name }: fejezd be a kört
+cartino-status-pass-stuck = { $name } semmit sem tud letenni
+cartino-status-thinking = { $name } gondolkodik
+cartino-hint-lift = Koppints egy bábura, aztán egy világító helyre.
+cartino-hint-place = Hová teszed { $pawn }?
+cartino-hint-joker = A joker bármelyik szabad helyre mehet. Hová?
+cartino-board = Tábla
+cartino-rack = A bábuid
+cartino-rack-empty = Nincs bábu
+cartino-uncover = { $name } bábuinak megmutatása
+cartino-held = { $pawn }
+cartino-held-lifted = { $pawn }, felemelve
+cartino-half =
+    { $state ->
+        [open] { $pawn }, { $level ->
+            [up] felső fele
+           *[down] alsó fele
+        }: ide { NUMBER($points, useGrouping: 0) } pontért
+        [free] { $pawn }, { $level ->
+            [up] felső fele
+           *[down] alsó fele
+        }: szabad
+        [joker] { $pawn }, { $level ->
+            [up] felső fele
+           *[down] alsó fele
+        }: joker van rajta
+       *[taken] { $pawn }, { $level ->
+            [up] felső fele
+           *[down] alsó fele
+        }: foglalt
+    }
+cartino-end = Kör vége
+cartino-end-points = Kör vége (+{ NUMBER($points, useGrouping: 0) })
+cartino-take-back = Visszaveszem
+cartino-pass = Passz
+cartino-bag =
+    { $count ->
+        [0] A zsák üres
+       *[other] { NUMBER($count, useGrouping: 0) } bábu a zsákban
+    }
+cartino-track = Pontok
+cartino-track-of =
+    { $chips ->
+        [0] { $name }: { NUMBER($track, useGrouping: 0) }
+       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } húszas zseton és { NUMBER($track, useGrouping: 0) }
+    }
+cartino-holds = { NUMBER($count, useGrouping: 0) } bábu
+
+## A tanács
+
+cartino-coach-best = A legjobb kör azonnal { NUMBER($points, useGrouping: 0) } pontot hoz.
+cartino-coach-step = { $pawn }, { $level ->
+        [up] felső fele
+       *[down] alsó fele
+    }: { NUMBER($points, useGrouping: 0) }
+cartino-coach-bonus = Jutalom: { NUMBER($points, useGrouping: 0) }
+cartino-coach-nothing = Semmit sem tudsz letenni.
+cartino-coach-missed = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. { NUMBER($best, useGrouping: 0) } is lehetett volna:
+cartino-coach-perfect = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. Többet nem lehetett.
+cartino-coach-verdict =
+    { $cost ->
+        [0] Semmit sem hagytál ki.
+       *[other] { NUMBER($cost, useGrouping: 0) } pontot hagytál ki.
+    }
+cartino-review-missed-all =
+    { $missed ->
+        [0] Minden kör az azonnal elérhető legtöbbet hozta.
+       *[other] { NUMBER($missed, useGrouping: 0) } ponttal kevesebb, mint ha mindig az azonnal legtöbbet érőt lépné.
+    }
+cartino-review-turn = Kör
+cartino-review-laid = Letéve
+cartino-review-earned = Szerzett
+cartino-review-possible = Lehetett
+cartino-coach-caution = Ennyit hoz a kör azonnal. Hogy mit hagy a többieknek, azt neked kell mérlegelned.
+
+## parlour cartino layout
+
+cartino-layout-good = A szabály mind a hat példája igaz ezen a táblán.
+cartino-layout-example-holds = igaz: { $example }
+cartino-layout-example-fails = nem igaz: { $example }
+cartino-layout-bad = Ez a tábla ellentmond a szabálynak.
+cartino-layout-example =
+    { $name ->
+        [alone] a pikk király, ha semmihez sem ér, nem hoz pontot
+        [not-level] a király mezője mellett, de nem egy magasságban: semmi
+        [king-after-eight] a pikk király a pikk nyolcas mellé téve: 1
+        [eight-after-king] a pikk nyolcas a király mellé téve: 4
+        [king-in-the-middle] király egy ász, egy dáma és két király között: 16
+       *[three-in-a-turn] egy szín ásza, királya és dámája: 0 + 5 + 4
+    }
+cartino-layout-no-such-card = { NUMBER($line, useGrouping: 0) }. sor: { $card } nem Cartino-lap. Így írd a lapokat: 10♣ vagy 10C.
+cartino-layout-card-twice = { NUMBER($line, useGrouping: 0) }. sor: { $card } másodszor szerepel.
+cartino-layout-card-missing = Hiányzik: { $card }. Egy táblán a 32 lap mindegyike egyszer van.
+cartino-layout-not-eight-fields = { NUMBER($line, useGrouping: 0) }. sor: egy sorban nyolc lap van.
+cartino-layout-not-text = { $path } nem szövegfájl.
+
+## A szabályok
+
+cartino-rules-1-title = Miről szól
+cartino-rules-1 =
+    A táblán 32 lap van, hetestől ászig, négy színben. Minden lapon két bábunak van hely: a felső és az alsó felén. A bábu, amelyet leteszel, annyit hoz, amennyit a vele érintkező bábuk érnek: tedd hát sokat érők mellé.
+
+    Ketten, hárman vagy négyen játszhatjátok. Mindenki öt bábut húz, és eltakarja a többiek elől. A zsákban minden lapból két bábu van, és két joker.
+
+    Az kezd, akinél a legkisebb káró van; ha senkinél sincs, a legkisebb kőr, aztán pikk, aztán treff. Ha ikreitek vannak, a következő bábut nézitek. Utána az óramutató járása szerint következtek.
+
+cartino-rules-2-title = A köröd
+cartino-rules-2 =
+    Tegyél le egy vagy több bábut, mind egy színből. Mindegyik a saját lapjára kerül, felülre vagy alulra, és ott marad.
+
+    Amíg be nem fejezed a kört, visszaveheted őket. Utána annyit húzol, amennyit letettél, amíg a zsákból telik.
+
+cartino-rules-3-title = A pontok
+cartino-rules-3 =
+    A bábu a vele érintkezők értékét hozza: fölötte, alatta, balra és jobbra, bármilyen színűek. Az ugyanazon a lapon fekvő ikre is számít. Sarkon át semmi sem számít.
+
+    - Ász: 5
+    - Király: 4
+    - Dáma: 3
+    - Bubi: 2
+    - 10, 9, 8 és 7: 1
+
+    A letett bábu saját értéke nem számít, és ami semmihez sem ér, az semmit sem hoz. Ha többet teszel le, egymás után számítanak, és a későbbiek a korábbiakhoz is hozzáérhetnek. Ász, király és dáma egymás mellett 0 + 5 + 4 pont.
+
+    Öt bábu egy körben 10 pont jutalmat hoz.
+
+cartino-rules-4-title = A jokerek
+cartino-rules-4 =
+    A joker bármelyik szabad helyre mehet. Ott annak a lapnak a színét és értékét veszi fel.
+
+    Akinél ott a bábu, amelyet a joker pótol, az a joker helyére teheti, olyan körben, amelyben ezt a színt rakja. Ugyanúgy számít, mint más; a joker kikerül a játékból.
+
+cartino-rules-5-title = A számlálás
+cartino-rules-5 =
+    A pontokat húszas pályán számoljuk. Valahányszor túljutsz a 20-on, kapsz egy 20-at érő zsetont, és elölről kezded.
+
+cartino-rules-6-title = A vége
+cartino-rules-6 =
+    A játéknak vége, amint valaki letette az utolsó bábuját, és a zsák üres. Ez 10 pont jutalmat ér. A többiek elveszítik a náluk maradt bábuk értékét, jokerért 6 pontot.
+
+    A legtöbb pont nyer; holtverseny esetén közös a győzelem.
+
+    Ha minden hely foglalt, és valakinél már csak joker van, passzol. Ha mindenki passzol, a játéknak vége, és a 10 pontot senki sem kapja meg.
+
+    Ha valaki elmegy, levonjuk a kezében lévő bábuk értékét, és azok visszakerülnek a zsákba.
+
+cartino-rules-7-title = Más játékmódok
+cartino-rules-7 =
+    Játék előtt ezekből választhattok:
+
+    - Csatlakozási kötelezettség: aki úgy tehet le bábut, hogy az másikhoz érjen, annak így kell tennie.
+    - A kicserélt joker: kikerül a játékból, vagy azé lesz, aki kicserélte; ő akkor eggyel kevesebbet húz.
+    - Joker kicserélése: a bábu kap érte pontot, vagy nem.
+    - A színek a sarkokban. Senki sem tudja biztosan, hogyan voltak az első táblán.
+    - Gondolkodási idő egy egész körre. Ha lejár, a letett bábuk maradnak. Ha semmit sem tettél le, az óra azt az egy bábut teszi le, amely a legtöbbet hozza.

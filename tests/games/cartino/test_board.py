@@ -1,0 +1,227 @@
+"""The board: what touches, what is worth how much, and the six examples of the rulebook."""
+
+from collections import Counter
+from itertools import permutations, product
+
+import pytest
+
+from parlour.core.game import Illegal
+from parlour.games.cartino import GAME
+from parlour.games.cartino.layout import (
+    BLOCK,
+    EXAMPLES,
+    HALVES,
+    NEAR,
+    ORDINARY,
+    WHOLE_SET,
+    Fault,
+    Faulty,
+    Layout,
+    layout_of,
+    ours,
+    read,
+    value,
+    written,
+)
+from parlour.games.cartino.model import Corners, Options, Pawn, Rank, Refusal
+from tests.games.cartino.loaded import half, lay, pawn, place, position, refusal, scores_of
+
+OURS = """
+10♣ 9♣ 8♣ 7♣ | 7♠ 8♠ 9♠ 10♠
+ J♣ Q♣ K♣ A♣ | A♠ K♠ Q♠  J♠
+ J♥ Q♥ K♥ A♥ | A♦ K♦ Q♦  J♦
+10♥ 9♥ 8♥ 7♥ | 7♦ 8♦ 9♦ 10♦
+"""
+
+
+def test_CA_T1_king_alone():
+    assert scores_of(position("K♠"), "K♠ up") == [0]
+
+
+def test_CA_T2_fields_touch_but_pawns_are_not_level():
+    assert scores_of(position("K♠", lying="Q♠ up"), "K♠ down") == [0]
+    assert scores_of(position("K♠", lying="Q♠ up"), "K♠ up") == [3]
+
+
+def test_CA_T3_king_laid_against_the_eight():
+    assert scores_of(position("K♠", lying="8♠ down"), "K♠ up") == [1]
+
+
+def test_CA_T4_eight_laid_against_the_king():
+    assert scores_of(position("8♠", lying="K♠ up"), "8♠ down") == [4]
+
+
+def test_CA_T5_king_between_ace_queen_twin_and_another_king():
+    lying = "A♠ down, Q♠ down, K♠ up, K♦ up"
+    assert scores_of(position("K♠", lying=lying), "K♠ down") == [16]
+
+
+@pytest.mark.parametrize("suit", "♦♥♠♣")
+@pytest.mark.parametrize("level", ["up", "down"])
+def test_CA_T6_ace_king_queen_in_one_turn(suit, level):
+    ace, king, queen = (f"{rank}{suit}" for rank in "AKQ")
+    state = position(f"{ace} {king} {queen}")
+    assert scores_of(state, f"{ace} {level}", f"{king} {level}", f"{queen} {level}") == [0, 5, 4]
+
+
+@pytest.mark.parametrize("corners", Corners)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_CA_T1_CA_T2_CA_T3_CA_T4_CA_T5_CA_T6_on_every_board(corners, name):
+    assert EXAMPLES[name](ours(corners))
+
+
+def test_CA_T7_pairs_and_neighbours():
+    assert sum(map(len, NEAR)) == 2 * 112
+    assert Counter(map(len, NEAR)) == {2: 4, 3: 24, 4: 36}
+
+
+@pytest.mark.parametrize("corners", Corners)
+def test_CA_T7_a_full_board_brings_236_to_300(corners):
+    values = ours(corners).values
+    pairs = [(values[a], values[b]) for a in range(HALVES) for b in NEAR[a] if a < b]
+    assert (sum(map(min, pairs)), sum(map(max, pairs))) == (236, 300)
+
+
+@pytest.mark.parametrize(("best", "total"), [(True, 300), (False, 236)])
+def test_CA_T7_laid_in_the_best_and_in_the_worst_order(best, total):
+    """From the most valuable down, every pair counts its greater value; the other way its less."""
+    layout = layout_of(Options())
+    order = sorted(range(HALVES), key=lambda half: layout.values[half], reverse=best)
+    points = 0
+    for where in order:
+        state = position("7♦", lying=lying_of(order[: order.index(where)], layout), bag="")
+        points += GAME.view(state, None).worth[where]
+    assert points == total
+
+
+def lying_of(halves: list[int], layout: Layout) -> str:
+    level = {half: "up" if half // 8 % 2 == 0 else "down" for half in halves}
+    return ", ".join(f"{written(layout.owner[half])} {level[half]}" for half in halves)
+
+
+def test_CA_R2_values():
+    assert {pawn.rank.value: value(pawn) for pawn in ORDINARY} == {
+        "A": 5, "K": 4, "Q": 3, "J": 2, "10": 1, "9": 1, "8": 1, "7": 1,
+    }  # fmt: skip
+    shown = GAME.view(position(), None)
+    assert shown.values == tuple(map(value, shown.fields))
+
+
+def test_CA_R5_every_field_has_two_halves_of_its_own():
+    layout = layout_of(Options())
+    assert sorted(sum(layout.halves.values(), ())) == list(range(HALVES))
+    for pawn_, (upper, lower) in layout.halves.items():
+        assert (layout.owner[upper], layout.owner[lower]) == (pawn_, pawn_)
+        assert lower == upper + 8
+
+
+def test_CA_Q9_the_twin_touches_and_corners_do_not():
+    assert scores_of(position("K♠", lying="K♠ up"), "K♠ down") == [4]
+    assert half("7♠ up") == 4
+    across = "7♣ up, A♣ up, 8♠ up"
+    assert scores_of(position("7♠", lying="8♠ up"), "7♠ down") == [0]
+    assert scores_of(position("7♠", lying=across), "7♠ down") == [0]
+
+
+def test_CA_R1_CA_Q1_the_set():
+    assert len(WHOLE_SET) == 66
+    assert set(Counter(WHOLE_SET).values()) == {2}
+    assert len(set(WHOLE_SET)) == 33
+
+
+# Where it comes from
+
+
+def test_the_published_facts_and_the_examples_leave_one_board():
+    """Ace beside seven, aces inside, tens outside, high values in the middle rows."""
+    high = {Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK}
+    left = []
+    for outer in permutations(set(Rank) - high):
+        for inner in permutations(high):
+            ends = Rank.ACE in (outer[3], inner[3]) and Rank.TEN in (outer[0], inner[0])
+            beside = abs(outer.index(Rank.SEVEN) - inner.index(Rank.ACE)) == 0
+            if (
+                ends
+                and beside
+                and all(shows(mirrored(outer, inner)) for shows in EXAMPLES.values())
+            ):
+                left.append((outer, inner))
+    assert left == [BLOCK]
+
+
+def mirrored(outer, inner):
+    rows = [("C", "S", outer), ("C", "S", inner), ("H", "D", inner), ("H", "D", outer)]
+    return Layout(
+        tuple(
+            Pawn(suit + rank)
+            for left, right, row in rows
+            for suit, ranks in ((left, row), (right, row[::-1]))
+            for rank in ranks
+        )
+    )
+
+
+def test_six_arrangements_mirrored_are_all_twenty_four():
+    made = set()
+    for corners in Corners:
+        a, b, c, d = corners.value
+        made |= {(a, b, c, d), (b, a, d, c), (c, d, a, b), (d, c, b, a)}
+    assert len(made) == 24
+
+
+# A board of one's own
+
+
+def test_read_ours():
+    assert read(OURS) == ours(Corners.CSHD).fields
+    assert read(OURS.replace("♣", "c").replace("♠", "S") + "# as we think it was") == read(OURS)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault", "card", "line"),
+    [
+        ("9♣ ", "", Fault.CARD_MISSING, "9♣", 0),
+        ("9♣ ", "8♣ ", Fault.CARD_TWICE, "8♣", 2),
+        ("9♣ ", "6♣ ", Fault.NO_SUCH_CARD, "6♣", 2),
+        ("9♣ ", "9x ", Fault.NO_SUCH_CARD, "9x", 2),
+        ("9♣ ", "♣ ", Fault.NO_SUCH_CARD, "♣", 2),
+        ("9♣ ", "joker ", Fault.NO_SUCH_CARD, "joker", 2),
+        ("7♣ |", "7♣\n", Fault.NOT_EIGHT_FIELDS, "", 2),
+        (OURS, "", Fault.CARD_MISSING, "7♦", 0),
+    ],
+)
+def test_a_text_that_is_no_layout(old, new, fault, card, line):
+    with pytest.raises(Faulty) as faulty:
+        read(OURS.replace(old, new, 1))
+    assert (faulty.value.fault, faulty.value.card, faulty.value.line) == (fault, card, line)
+
+
+def test_CA_P4_a_board_that_contradicts_the_examples_is_refused():
+    by_suit = tuple(Pawn(suit + rank) for suit, rank in product("CSHD", reversed(Rank)))
+    failing = [name for name, shows in EXAMPLES.items() if not shows(Layout(by_suit))]
+    assert failing == ["king-after-eight", "eight-after-king"]
+    with pytest.raises(Illegal) as refused:
+        GAME.seats(Options(layout=by_suit))
+    assert refused.value.code is Refusal.LAYOUT_BREAKS_EXAMPLES
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [(), ORDINARY[:-1], (*ORDINARY[:-1], Pawn.JOKER), (*ORDINARY[:-1], ORDINARY[0])],
+    ids=["empty", "one missing", "a joker", "one twice"],
+)
+def test_CA_P4_a_board_that_is_not_complete_is_refused(fields):
+    with pytest.raises(Illegal) as refused:
+        GAME.seats(Options(layout=fields))
+    assert refused.value.code is Refusal.LAYOUT_NOT_COMPLETE
+
+
+def test_CA_P4_a_board_of_ones_own_is_played_on():
+    mine = Options(layout=read(OURS)[::-1])
+    assert place("10♦ up", mine)[1] == 0
+    state = position("10♦", lying="9♦ up", options=mine)
+    assert scores_of(state, "10♦ up") == [1]
+    assert refusal(position("10♦", options=mine), lay(position(), "10♦ up")) is (
+        Refusal.NOT_ITS_FIELD
+    )
+    assert pawn("10♦") == GAME.view(state, None).fields[0]

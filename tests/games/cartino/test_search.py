@@ -1,0 +1,256 @@
+"""Going through all turns, the bots that do it, and the coach."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from parlour.core.fair import seeded
+from parlour.core.game import Leave
+from parlour.core.table import Table
+from parlour.games.cartino import GAME
+from parlour.games.cartino.coach import advise, look_back
+from parlour.games.cartino.layout import ORDER
+from parlour.games.cartino.model import Corners, Lay, Options, Pass, TakeBack
+from parlour.games.cartino.search import best_of, judge, weigh
+from parlour.games.cartino.turns import (
+    bonus,
+    spot_of,
+    start_of_turn,
+    turns,
+    turns_by_the_rules,
+    turns_in,
+)
+from parlour.study.simulate import play_out
+from tests.games.cartino.loaded import back, done, ended, half, pawns, place, position
+
+BOTS = GAME.bots
+WAYS = [
+    Options(),
+    Options(must_connect=True),
+    Options(joker_to_hand=True),
+    Options(replacing_scores=False),
+    Options(corners=Corners.CDHS, must_connect=True, joker_to_hand=True, patience=5),
+]
+
+
+def table_of(options, seats, number):
+    table = Table(GAME, options, seats, seeded(number))
+    table.commit(table.ring(0.0))
+    return table
+
+
+def random_states(options, number, games=6):
+    """States at the start of a turn, from random games."""
+    rng = Random(number)
+    for game in range(games):
+        table = table_of(options, rng.choice((2, 3, 4)), number * 100 + game)
+        while not table.over:
+            state = table.state
+            if not state.laid and rng.random() < 0.2:
+                yield state
+            plays = [p for p in GAME.legal(state, state.seat) if not isinstance(p, TakeBack)]
+            table.commit(table.play(state.seat, rng.choice(plays), 0.0))
+
+
+def by_set(found):
+    sets = {frozenset(turn.places): (turn.points, turn.taken) for turn in found}
+    assert len(sets) == len(found), "a turn was found twice"
+    return sets
+
+
+@pytest.mark.parametrize("options", [Options(), Options(replacing_scores=False)])
+def test_all_turns_are_found_each_in_its_best_order(options):
+    """The quick way and laying pawn after pawn by the rules agree on every set and its points."""
+    compared = 0
+    for state in random_states(options, 1):
+        quick = list(turns(spot_of(GAME.view(state, state.seat))))
+        assert by_set(quick) == by_set(list(turns_by_the_rules(state)))
+        compared += len(quick)
+    assert compared > 500
+
+
+def test_two_jokers_and_a_pawn_that_replaces_one_at_once():
+    state = position("joker joker K♠ 8♠", "7♦", lying="A♠ up, Q♠ down")
+    quick = list(turns(spot_of(GAME.view(state, 0))))
+    assert by_set(quick) == by_set(list(turns_by_the_rules(state)))
+    both = {(ORDER[pawn], where) for pawn, where in (place("joker as K♠ up"), place("K♠ up"))}
+    assert any(both <= set(turn.places) for turn in quick)
+
+
+@pytest.mark.parametrize("options", WAYS)
+def test_turns_are_played_as_told(options):
+    """Whatever the options, the turn can be laid in that order and earns just that."""
+    rng = Random(5)
+    for state in random_states(options, 2, games=3):
+        found = turns_in(GAME.view(state, state.seat))
+        assert bool(found) == any(isinstance(p, Lay) for p in GAME.legal(state, state.seat))
+        for turn in rng.sample(found, min(3, len(found))):
+            after = state
+            for number, where in turn.places:
+                pawn = next(pawn for pawn in state_pawns() if ORDER[pawn] == number)
+                play = Lay(after.turn, len(after.laid), pawn, where)
+                after, _ = GAME.apply(after, after.seat, play)
+            assert after.points[state.seat] - state.points[state.seat] == turn.points
+
+
+def state_pawns():
+    return tuple(ORDER)
+
+
+def test_bonuses():
+    for bag, wanted in (("", {1: 0, 4: 0, 5: 20}), ("7♦", {1: 0, 4: 0, 5: 10})):
+        spot = spot_of(GAME.view(position("7♠ 8♠ 9♠ 10♠ J♠", bag=bag), 0))
+        found = {len(turn.places): bonus(spot, turn) for turn in turns(spot)}
+        assert {laid: found[laid] for laid in wanted} == wanted
+    spot = spot_of(GAME.view(position("7♠ 8♠", bag=""), 0))
+    assert {bonus(spot, turn) for turn in turns(spot) if turn.left == 0} == {10}
+
+
+def test_start_of_turn():
+    before = position("A♠ K♠ Q♠", lying="joker as Q♠ up")
+    laid = done(before, "A♠ up", "Q♠ up")
+    assert start_of_turn(GAME.view(laid, 0)) == GAME.view(before, 0)
+    assert start_of_turn(GAME.view(before, 0)) == GAME.view(before, 0)
+
+
+# The bots
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        *((name, options) for name in ("beginner", "greedy") for options in WAYS),
+        ("master", WAYS[0]),
+        ("master", WAYS[-1]),
+    ],
+)
+def test_whole_games(name, options):
+    """`play_out` raises if a bot ever wants what is not allowed."""
+    bots = [BOTS[name]] * 2
+    table = play_out(GAME, options, bots, seeded(3), Random(3))
+    assert sum(GAME.scores(table.state) or ()) > 150
+
+
+def duel(names, number):
+    table = play_out(GAME, Options(), [BOTS[n] for n in names], seeded(number), Random(number))
+    return dict(zip(names, GAME.scores(table.state) or (), strict=True))
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("greedy", "beginner", 40)])
+def test_better_bots_are_better(better, worse, games):
+    """The same games from both sides; the ladder with its figures is in docs/cartino.md."""
+    lead = 0
+    for number in range(games):
+        names = (better, worse) if number % 2 else (worse, better)
+        scores = duel(names, number // 2)
+        lead += scores[better] - scores[worse]
+    assert lead > 5 * games
+
+
+def test_greedy_takes_the_most_at_once():
+    state = position("K♠ 8♠ A♣", "7♦", lying="A♠ up, 7♠ down")
+    choice = BOTS["greedy"](frame_of(state), Random(1))
+    assert choice is not None
+    assert choice.play == Lay(7, 0, *place("K♠ up"))
+    after = done(state, "K♠ up")
+    assert BOTS["greedy"](frame_of(after), Random(1)).play == Lay(7, 1, *place("8♠ down"))
+
+
+def test_a_stuck_bot_passes_and_one_that_takes_over_ends_the_turn():
+    stuck = position("joker", "joker", lying="all", bag="")
+    begun = done(position("K♠ 7♦", "8♠", lying="A♠ up"), "7♦ up")
+    for bot in BOTS.values():
+        assert bot(frame_of(stuck), Random(1)).play == Pass(7)
+        assert bot(frame_of(begun), Random(1)).play == GAME.legal(begun, 0)[-1]
+        assert bot(frame_of(begun, seat=1), Random(1)) is None
+
+
+def frame_of(state, seat=0):
+    table = Table(GAME, state.options, len(state.hands), seeded(1))
+    table.state = state
+    return table.frame(seat, (), 0.0)
+
+
+def test_the_master_does_not_leave_an_ace_open():
+    """Isolated anyway: he lays the ten rather than the ace."""
+    state = position("A♠ 10♥ 9♣ 7♦ J♦", "7♥ 8♥ 9♥ 10♦ J♣")
+    view = GAME.view(state, 0)
+    spot = spot_of(view)
+    aces = [turn for turn in turns_in(view) if turn.places[0][1] == half("A♠ up")]
+    tens = [turn for turn in turns_in(view) if turn.places[0][1] == half("10♥ up")]
+    assert judge(spot, tens[0]) > judge(spot, aces[0])
+
+
+def test_looking_ahead_sees_the_end():
+    """With the bag empty, laying the last pawns ends the game before the other can go on."""
+    state = position("7♠ 8♠", "A♥ A♦ K♥ K♦ Q♥", bag="", lying="A♠ up")
+    view = GAME.view(state, 0)
+    best = best_of(view, weigh(view, turns_in(view)), deals=4)
+    assert len(best.places) == 2
+
+
+# The coach
+
+
+def test_the_coach_finds_the_best_turn():
+    state = position("A♠ K♠ Q♠ 7♦ 8♦", "7♥", lying="7♠ down")
+    advice = advise(GAME.view(state, 0), 0)
+    assert advice.last is None
+    assert advice.best is not None
+    assert [laying.points for laying in advice.best.laid] == [1, 5, 4]
+    assert (advice.best.bonus, advice.best.total) == (0, 10)
+    begun = done(state, "7♦ up")
+    assert advise(GAME.view(begun, 0), 0) == advice
+    begun = done(state, "A♠ up", "K♠ up")
+    assert advise(GAME.view(begun, 0), 0) == replace(advice, so_far=6)
+
+
+def test_the_coach_knows_what_ending_the_turn_now_earns():
+    five = done(position("7♠ 8♠ 9♠ 10♠ J♠", "7♦", bag=""), "7♠ up", "8♠ up", "9♠ up", "10♠ up")
+    assert advise(GAME.view(five, 0), 0).so_far == 3
+    assert advise(GAME.view(done(five, "J♠ up"), 0), 0).so_far == 3 + 10 + 10
+
+
+def test_the_coach_has_nothing_for_who_must_pass():
+    stuck = position("joker", "joker", lying="all", bag="")
+    assert advise(GAME.view(stuck, 0), 0).best is None
+
+
+@pytest.mark.parametrize("options", WAYS)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_was_missed_is_the_same_during_the_game_and_after(options, seats):
+    """During the game it is found from what the seat sees; after it, from the log."""
+    bots = [BOTS["beginner"]] * seats
+    table = play_out(GAME, options, bots, seeded(8), Random(8))
+    review = look_back(options, seats, table.moves, 1)
+    assert review.seat == 1
+    by_turn = {missed.turn: missed for missed in review.turns}
+    assert len(by_turn) > 5
+    assert all(missed.earned <= missed.best.total for missed in review.turns)
+    told = 0
+    again = Table(GAME, options, seats, seeded(0))
+    for move in table.moves:
+        state = again.state
+        if state.turn and state.seat == 1 and not state.laid and not state.owed:
+            last = advise(GAME.view(state, 1), 1).last
+            if last is not None:
+                assert last == by_turn[last.turn]
+                told += 1
+        again.follow(move)
+    assert told >= len(by_turn) - 2
+
+
+def test_the_coach_is_silent_about_the_past_when_somebody_has_left():
+    state = ended(position("A♠ K♠", "Q♠ 8♠", "7♦ 8♦"), "A♠ up", draws="7♥")
+    state = ended(state, "Q♠ up", draws="7♣")
+    state, _ = GAME.apply(state, 2, Leave())
+    assert state.seat == 0
+    assert advise(GAME.view(state, 0), 0).last is None
+
+
+def test_taking_back_changes_no_advice():
+    state = done(position("A♠ K♠ Q♠", "7♦"), "K♠ up")
+    again, _ = GAME.apply(state, 0, back(state))
+    assert advise(GAME.view(state, 0), 0).best == advise(GAME.view(again, 0), 0).best
+    assert pawns("A♠ Q♠ K♠") == again.hands[0]

@@ -1,0 +1,96 @@
+"""Cartino in words: every item of its news, in every language."""
+
+from typing import get_args
+
+import pytest
+
+from parlour.games.cartino import GAME
+from parlour.games.cartino.model import (
+    Begins,
+    Drew,
+    GameEnded,
+    NewsItem,
+    Options,
+    Passed,
+    Pawn,
+    PawnLaid,
+    Took,
+    TookBack,
+    TurnEnded,
+    WentAway,
+)
+from parlour.text import knows, languages
+from parlour.text.cartino import board, tell
+from tests.games.cartino.loaded import half, pawns, position
+
+NAMES = ("Anna", "Béla")
+KING = half("K♠ up")
+
+TOLD: list[tuple[NewsItem, list[str]]] = [
+    (Begins(seat=0), ["Anna begins."]),
+    (PawnLaid(1, Pawn.SK, KING, 8, (1, 2)), ["Béla lays the king of spades: 8 points."]),
+    (PawnLaid(1, Pawn.SK, KING, 1, (1,)), ["Béla lays the king of spades: 1 point."]),
+    (PawnLaid(1, Pawn.SK, KING, 0, ()), ["Béla lays the king of spades. It touches nothing."]),
+    (
+        PawnLaid(0, Pawn.JOKER, KING, 5, (1,)),
+        ["Anna lays a joker as the king of spades: 5 points."],
+    ),
+    (
+        PawnLaid(0, Pawn.SK, KING, 5, (1,), replaced=True),
+        ["Anna replaces a joker with the king of spades: 5 points."],
+    ),
+    (TookBack(0, (1,)), ["Anna takes a pawn back."]),
+    (TookBack(0, (1, 2)), ["Anna takes 2 pawns back."]),
+    (TurnEnded(0, laid=2, points=9, bonus=0), ["Anna ends the turn with 9 points."]),
+    (
+        TurnEnded(0, laid=5, points=9, bonus=10, clock=True),
+        [
+            "Time is up for Anna.",
+            "Anna ends the turn with 9 points.",
+            "Five pawns in one turn: 10 extra points for Anna.",
+        ],
+    ),
+    (Passed(1), ["Béla cannot lay anything and passes."]),
+    (Drew(1, 3), ["Béla draws 3 pawns."]),
+    (Took(pawns("7♦ A♣")), []),
+    (
+        GameEnded(0, 10, ((), pawns("7♦ joker")), (0, 7), (50, 43)),
+        [
+            "Anna has laid the last pawn: 10 extra points.",
+            "Béla loses 7 points for what is left: 7♦, joker.",
+        ],
+    ),
+    (
+        GameEnded(None, 0, ((), ()), (0, 0), (50, 43)),
+        ["Nobody can go on. The game is over."],
+    ),
+    (WentAway(1, 6), ["Béla has left. The pawns go back into the bag and cost 6."]),
+]
+
+
+@pytest.mark.parametrize(("item", "sentences"), TOLD)
+def test_cartino(item: NewsItem, sentences: list[str]) -> None:
+    assert list(tell("en", Options(), NAMES, item)) == sentences
+
+
+def test_all_news_is_told_in_all_languages() -> None:
+    assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
+    for lang in languages():
+        for item, sentences in TOLD:
+            assert len(list(tell(lang, Options(), NAMES, item))) == len(sentences)
+
+
+def test_the_board() -> None:
+    state = position("7♦", "8♦", lying="10♣ up, joker as 9♣ up", points=(12, 7))
+    lines = board("en", GAME.view(state, None), NAMES).splitlines()
+    assert lines[0].split()[:3] == ["10♣", "9♣*", "(8♣)"]
+    assert lines[-2:] == ["Anna  12", "Béla   7"]
+
+
+def test_cartino_is_complete() -> None:
+    for name in Options.__struct_fields__:
+        assert knows(f"cartino-option-{name}")
+        assert knows(f"cartino-option-{name}-help")
+    for number in range(1, 8):
+        assert knows(f"cartino-rules-{number}-title")
+        assert knows(f"cartino-rules-{number}")

@@ -1,0 +1,304 @@
+"""Cartino in real Chromium: a phone, a desktop and the master round one table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import DESK, PHONE, Open
+from tests.web.guest import Guest
+
+LAY = re.compile(r"lay here for \d+$")
+LANDSCAPE = {"width": 844, "height": 390}
+
+
+@dataclass
+class Player:
+    """A guest at a table of Cartino."""
+
+    guest: Guest
+
+    @property
+    def rack(self) -> Locator:
+        return self.guest.page.get_by_role("group", name="Your pawns")
+
+    @property
+    def liftable(self) -> Locator:
+        return self.rack.locator('[aria-disabled="false"]')
+
+    @property
+    def board(self) -> Locator:
+        return self.guest.page.get_by_role("group", name="Board", exact=True)
+
+    @property
+    def places(self) -> Locator:
+        return self.board.get_by_role("button", name=LAY)
+
+    @property
+    def end(self) -> Locator:
+        return self.guest.page.get_by_role("button", name=re.compile("^(End turn|Pass)"))
+
+    @property
+    def can_end(self) -> Locator:
+        return self.guest.page.locator('.main[aria-disabled="false"]')
+
+    @property
+    def over(self) -> Locator:
+        return self.guest.page.get_by_role("region", name="Result")
+
+    def may_act(self) -> bool:
+        return self.liftable.count() > 0 or self.can_end.count() > 0
+
+    def hand(self) -> list[str]:
+        return [
+            piece.get_attribute("aria-label") or "" for piece in self.rack.locator("button").all()
+        ]
+
+    def laid(self) -> int:
+        return self.board.locator(".half.mine").count()
+
+    def lay(self) -> None:
+        """Lift a pawn, put it on the first place that glows."""
+        before = self.laid()
+        self.liftable.first.click()
+        self.places.first.click()
+        expect(self.board.locator(".half.mine")).to_have_count(before + 1)
+
+    def finish(self) -> None:
+        self.can_end.click()
+        expect(self.can_end).to_have_count(0)
+
+    def turn(self) -> None:
+        if self.liftable.count():
+            self.lay()
+        self.finish()
+
+
+def sit(visit: Open, *names: tuple[str, dict[str, int]]) -> tuple[str, list[Player]]:
+    """The first starts a table of Cartino, the others come; the invite link and all of them."""
+    first, *others = (visit(name, viewport) for name, viewport in names)
+    first.page.goto("/")
+    first.page.get_by_label("Your name").fill(first.name)
+    first.page.get_by_role("radio", name=re.compile("^Cartino")).check(force=True)
+    first.press("Start a table")
+    expect(first.seat(first.name)).to_be_visible()
+    invite = first.page.get_by_label("Link to this table").input_value()
+    for other in others:
+        other.sit_down(invite)
+    return invite, [Player(first), *map(Player, others)]
+
+
+def begin(host: Player) -> None:
+    host.guest.press("Start the game")
+    expect(host.end).to_be_visible()
+
+
+def whose_turn(*players: Player) -> Player | None:
+    for player in players:
+        if player.may_act():
+            return player
+    players[0].guest.page.wait_for_timeout(20)
+    return None
+
+
+def test_a_phone_a_desktop_and_the_master_play_a_whole_game(visit: Open) -> None:
+    invite, (anna, bela) = sit(visit, ("Anna", PHONE), ("Béla", DESK))
+    anna.guest.add_bot("Master")
+    begin(anna)
+    expect(bela.end).to_be_visible()
+
+    turns, came_back = 0, False
+    while not anna.over.is_visible():
+        player = whose_turn(anna, bela)
+        if player is None:
+            continue
+        turns += 1
+        player.guest.fits()
+        if turns > 5 and player is anna and not came_back and anna.liftable.count():
+            player = anna = comes_back(visit, anna, invite)
+            came_back = True
+            anna.guest.shoot("cartino-phone")
+            anna.finish()
+            continue
+        if turns == 9:
+            bela.guest.shoot("cartino-desk")
+        player.turn()
+    expect(bela.over).to_be_visible()
+    anna.guest.fits()
+    anna.guest.shoot("cartino-result-phone")
+    assert came_back
+    assert turns > 10
+    assert anna.guest.complaints == bela.guest.complaints == []
+
+    anna.guest.press("Board")
+    expect(anna.board).to_be_visible()
+    anna.guest.fits()
+    anna.guest.press("Back")
+    anna.guest.press("Review")
+    expect(anna.guest.page.get_by_role("dialog").get_by_role("table")).to_be_visible()
+    anna.guest.is_accessible()
+    with bela.guest.page.expect_download() as saving:
+        bela.guest.page.get_by_role("link", name="Save the log").click()
+    assert '"Dealt"' in saving.value.path().read_text()
+
+
+def comes_back(visit: Open, anna: Player, invite: str) -> Player:
+    """Her page is closed in the middle of her turn; what she has laid still lies there."""
+    anna.lay()
+    hand, places = anna.hand(), anna.places.count()
+    kept = anna.guest.page.context.storage_state()
+    anna.guest.page.context.close()
+    again = Player(visit("Anna", PHONE, storage=kept))
+    again.guest.page.goto(invite)
+    expect(again.board.locator(".half.mine")).to_have_count(1)
+    assert again.hand() == hand
+    assert again.places.count() == places
+    again.guest.press("Take back")
+    expect(again.board.locator(".half.mine")).to_have_count(0)
+    again.lay()
+    return again
+
+
+def test_hands_stay_hidden(visit: Open) -> None:
+    """Nothing the server ever sends to one tells what the other holds."""
+    heard: list[str] = []
+    _, (anna, bela) = sit(visit, ("Anna", DESK), ("Béla", DESK))
+    bela.guest.page.close()
+    kept = bela.guest.page.context
+    page = kept.new_page()
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text)))
+    )
+    page.goto(anna.guest.page.url)
+    bela = Player(Guest(page, "Béla", []))
+    begin(anna)
+    expect(bela.end).to_be_visible()
+    expect(bela.rack.locator("button")).to_have_count(5)
+    frames = [text for text in heard if '"Framed"' in text]
+    assert frames
+    assert all(text.count('"Took"') <= 1 for text in frames)
+    assert all('"hands"' not in text for text in frames)
+
+
+def test_lift_carry_and_take_back(visit: Open) -> None:
+    _, (anna,) = sit(visit, ("Anna", DESK))
+    anna.guest.add_bot("Greedy")
+    begin(anna)
+    anna.liftable.first.wait_for()
+    page = anna.guest.page
+
+    # A tap lifts, a second puts it down again.
+    anna.liftable.first.click()
+    expect(anna.liftable.first).to_have_attribute("aria-pressed", "true")
+    anna.liftable.first.click()
+    expect(anna.liftable.first).to_have_attribute("aria-pressed", "false")
+
+    # Carried beside the board it goes back; carried to its place it lies there.
+    start = centre(anna.liftable.first)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0], start[1] - 40, steps=4)
+    end = centre(anna.places.first)
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+    expect(anna.board.locator(".half.mine")).to_have_count(1)
+
+    # A tap on what lies takes it back.
+    anna.board.locator(".half.mine").click()
+    expect(anna.board.locator(".half.mine")).to_have_count(0)
+    assert anna.guest.complaints == []
+
+
+def centre(piece: Locator) -> tuple[float, float]:
+    box = piece.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_by_keyboard(visit: Open) -> None:
+    _, (anna,) = sit(visit, ("Anna", DESK))
+    anna.guest.add_bot("Greedy")
+    begin(anna)
+    keys = anna.guest.page.keyboard
+    for _ in range(2):
+        anna.liftable.first.wait_for()
+        place = anna.liftable.first.get_attribute("data-place") or "0"
+        keys.press(str(int(place) + 1))
+        anna.board.get_by_role("button").first.focus()
+        walk_to(anna, anna.places.first)
+        keys.press("Enter")
+        expect(anna.board.locator(".half.mine")).to_have_count(1)
+        keys.press("Backspace")
+        expect(anna.board.locator(".half.mine")).to_have_count(0)
+        keys.press(str(int(place) + 1))
+        anna.board.get_by_role("button").first.focus()
+        walk_to(anna, anna.places.first)
+        keys.press("Enter")
+        expect(anna.can_end).to_have_count(1)
+        keys.press("e")
+        expect(anna.can_end).to_have_count(0)
+
+
+def walk_to(anna: Player, place: Locator) -> None:
+    """From the upper left corner, with arrows alone."""
+    half = int(place.get_attribute("data-half") or "0")
+    for _ in range(half // 8):
+        anna.guest.page.keyboard.press("ArrowDown")
+    for _ in range(half % 8):
+        anna.guest.page.keyboard.press("ArrowRight")
+    expect(anna.board.locator(f'[data-half="{half}"]')).to_be_focused()
+
+
+def test_the_coach_shows_the_best_turn(visit: Open) -> None:
+    _, (anna,) = sit(visit, ("Anna", PHONE))
+    anna.guest.add_bot("Greedy")
+    begin(anna)
+    anna.liftable.first.wait_for()
+    anna.guest.press("Coach")
+    best = anna.guest.page.get_by_role("button", name=re.compile(r"^The best turn earns \d+ point"))
+    dialog = anna.guest.page.get_by_role("dialog", name="Coach")
+    for turn in range(2):
+        best.click()
+        expect(dialog).to_contain_text(re.compile(r"The best turn earns \d+ points? at once"))
+        if turn:
+            expect(dialog).to_contain_text("In your last turn you earned")
+        anna.guest.is_accessible()
+        anna.guest.press("Close")
+        expect(anna.board.locator(".step").first).to_be_visible()
+        anna.guest.fits()
+        anna.turn()
+    anna.liftable.first.wait_for()
+    anna.guest.press("Coach")
+    expect(best).to_have_count(0)
+    expect(anna.board.locator(".step")).to_have_count(0)
+
+
+def test_two_share_one_device_and_hide_their_hands(visit: Open) -> None:
+    _, (anna,) = sit(visit, ("Anna", PHONE))
+    anna.guest.add_player("Béla")
+    begin(anna)
+    for _ in range(3):
+        show = anna.guest.page.get_by_role("button", name=re.compile("^Show the pawns of "))
+        expect(show).to_be_visible()
+        expect(anna.rack).to_have_count(0)
+        show.click()
+        anna.turn()
+
+
+def test_every_size_and_both_lights_are_accessible(visit: Open) -> None:
+    _, (anna,) = sit(visit, ("Anna", PHONE))
+    anna.guest.add_bot("Master")
+    anna.guest.is_accessible()
+    begin(anna)
+    for viewport in (PHONE, LANDSCAPE, DESK):
+        anna.guest.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        for light in ("light", "dark"):
+            anna.guest.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            anna.liftable.first.wait_for()
+            anna.liftable.first.click()
+            anna.guest.fits()
+            anna.guest.is_accessible()
+            anna.guest.page.keyboard.press("Escape")
+        anna.turn()

@@ -1,0 +1,45 @@
+/** Pawns in words and pictures. */
+
+import { say } from '../../words.svelte';
+import type { Pawn, View } from './wire.gen';
+
+export const COLUMNS = 8;
+export const HALVES = 64;
+
+export type Level = 'up' | 'down';
+
+export const suitOf = (pawn: Pawn): string => pawn.slice(0, 1);
+export const rankOf = (pawn: Pawn): string => pawn.slice(1);
+export const isRed = (pawn: Pawn): boolean => 'DH'.includes(suitOf(pawn));
+
+export const picture = (pawn: Pawn): string => `/art/pawn-${pawn}.svg`;
+
+const SIGNS: Record<string, string> = { D: '♦', H: '♥', S: '♠', C: '♣' };
+
+/** `K♠`, for lists; jokers by their name. */
+export const sign = (pawn: Pawn): string =>
+  pawn === 'joker' ? say('cartino-joker') : rankOf(pawn) + (SIGNS[suitOf(pawn)] ?? '');
+
+export const nameOf = (pawn: Pawn): string =>
+  pawn === 'joker'
+    ? say('cartino-joker')
+    : say('cartino-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
+
+export const theName = (pawn: Pawn): string =>
+  say('cartino-the-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
+
+/** A half is its row times eight plus its column; a field is two rows high. */
+export const rowOf = (half: number): number => Math.floor(half / COLUMNS);
+export const columnOf = (half: number): number => half % COLUMNS;
+export const levelOf = (half: number): Level => (rowOf(half) % 2 ? 'down' : 'up');
+export const fieldOf = (half: number): number =>
+  Math.floor(rowOf(half) / 2) * COLUMNS + columnOf(half);
+
+export const ownerOf = (view: View, half: number): Pawn => view.fields[fieldOf(half)] ?? 'joker';
+export const valueOf = (view: View, half: number): number => view.values[fieldOf(half)] ?? 0;
+
+/** Where on the board, in eighths from the left and from the top. */
+export const centreOf = (half: number): { x: number; y: number } => ({
+  x: columnOf(half) + 0.5,
+  y: rowOf(half) + 0.5,
+});
