@@ -1,7 +1,13 @@
 """The coach at the table: for who asks, when the table lets it speak."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
+from parlour.server.coaching import ponder
+from parlour.server.wire import Refused, Tell
 from tests.server.player import first_write, house, play_on, scene
 
 
@@ -38,3 +44,28 @@ async def test_a_table_may_forbid_it(folder: Path) -> None:
         await anna.ask("Start")
         await anna.turn()
         assert (await anna.ask("Advise", seat=0))["code"] == "no-coach"
+
+
+def test_a_coach_who_stumbles_says_so() -> None:
+    told: list[Tell] = []
+    stumbled: list[Any] = []
+    guest = cast(Any, SimpleNamespace(is_coached=False, tell=told.append))
+
+    async def ask() -> None:
+        loop = asyncio.get_running_loop()
+        over = asyncio.Event()
+
+        def note(_: object, context: dict[str, Any]) -> None:
+            stumbled.append(context["exception"])
+            over.set()
+
+        loop.set_exception_handler(note)
+        with ThreadPoolExecutor(1) as bots:
+            house = cast(Any, SimpleNamespace(bots=bots))
+            ponder(house, guest, "a1", lambda: 1 // 0, lambda _: Refused("a1", "never"))
+        await over.wait()
+
+    asyncio.run(ask())
+    assert told == [Refused("a1", "no-coach")]
+    assert isinstance(stumbled[0], ZeroDivisionError)
+    assert not guest.is_coached

@@ -60,9 +60,13 @@ def ponder(
         guest.is_coached = False
         if thought.cancelled():
             return
-        if isinstance(error := thought.exception(), Illegal):
-            guest.tell(Refused(ask, error.code))
-        else:
+        error = thought.exception()
+        if error is None:
             guest.tell(told(thought.result()))
+        elif isinstance(error, Illegal):
+            guest.tell(Refused(ask, error.code))
+        else:  # a bug: who has asked shall not wait for ever, and the journal gets the trace
+            guest.tell(Refused(ask, Refusal.NO_COACH))
+            raise error
 
     asyncio.get_running_loop().run_in_executor(house.bots, think).add_done_callback(answer)
