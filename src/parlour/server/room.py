@@ -290,6 +290,8 @@ class Room:
                 await self._step(match.table.play(event.seat, event.play, match.now))
         except (StoreFailed, Conflict) as error:
             self._store_failed(error)
+        except Illegal as illegal:  # a bot that errs must not take the room with it
+            journal("bot-refused", logging.ERROR, game=self._kept.game, code=illegal.code)
 
     async def _step(
         self, step: Step[Any, Any, Any, Any], actor: Guest | None = None, ask: str = ""
