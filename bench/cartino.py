@@ -145,8 +145,111 @@ def play_game(planners: list[Planner], rng: Random) -> tuple[int, tuple[int, ...
         state, _ = GAME.apply(state, state.seat, end)
         if state.owed:
             drawn = in_order(order.pop() for _ in range(min(state.owed, len(state.bag))))
-            first = rng.choice(openers(hands))
-    state, _ = GAME.deal(GAME.start(Options(), len(planners)), Dealt(hands, first))
+            state, _ = GAME.deal(state, Drawn(drawn))
+    return first, scores
+
+
+def honest(name: str) -> Planner:
+    def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
+        from parlour.games.cartino.bot import PLANS
+        from parlour.games.cartino.view import view
+
+        return PLANS[name](view(state, state.seat))
+
+    return plan
+
+
+def clairvoyant(rounds: int) -> Planner:
+    def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
+        from parlour.games.cartino.layout import ORDER
+        from parlour.games.cartino.search import best_in, weigh
+        from parlour.games.cartino.turns import spot_of, turns_in
+        from parlour.games.cartino.view import view
+
+        seen = view(state, state.seat)
+        if not (found := turns_in(seen)):
+            return ()
+        dealt = [(state, [ORDER[pawn] for pawn in reversed(order)])]
+        return best_in(dealt, spot_of(seen), weigh(seen, found), rounds).places
+
+    return plan
+
+
+PLANNERS: dict[str, Planner] = {
+    "beginner": honest("beginner"),
+    "greedy": honest("greedy"),
+    "master": honest("master"),
+    "seer": clairvoyant(1),
+    "oracle": clairvoyant(TO_THE_END),
+}
+
+
+# The study
+
+
+def study(args: argparse.Namespace, seats: int) -> dict[str, Any]:
+    from parlour.study.stats import win_shares
+
+    common.say(f"bench: {args.bot}, {seats} seats, {args.games} games")
+    wins, leads, all_scores = list[float](), list[float](), list[int]()
+    for number in range(args.games):
+        first, scores = play_game([PLANNERS[args.bot]] * seats, Random(f"{args.seed} {number}"))
+        wins.append(float(win_shares(scores)[first]))
+        leads.append(scores[first] - (sum(scores) - scores[first]) / (seats - 1))
+        all_scores += scores
+    spread = quantiles(all_scores, n=20)
+    return {
+        "bot": args.bot,
+        "seats": seats,
+        "games": args.games,
+        "mean": fmean(all_scores),
+        "deviation": stdev(all_scores),
+        "5 %": spread[0],
+        "25 %": spread[4],
+        "median": spread[9],
+        "75 %": spread[14],
+        "95 %": spread[18],
+        "first wins %": 100 * fmean(wins),
+        "± 95 %": 196 * error(tuple(wins)),
+        "even %": 100 / seats,
+        "first leads by": fmean(leads),
+        "± lead": 1.96 * error(tuple(leads)),
+    }
+
+
+# Speed
+
+
+def speed(seconds: float) -> Iterator[dict[str, Any]]:
+    from parlour.games.cartino.search import reply_to
+    from parlour.games.cartino.turns import spot_of, turns
+    from parlour.games.cartino.view import view
+
+    states = [state for number in range(20) for state in starts_of_turns(number)]
+    spots = [spot_of(view(state, state.seat)) for state in states]
+
+    def count(number: int) -> int:
+        return len(list(turns(spots[number % len(spots)])))
+
+    def look(number: int) -> int:
+        return bool(list(turns(spots[number % len(spots)])))
+
+    def reply(number: int) -> int:
+        return int(reply_to(spots[number % len(spots)]) is not None)
+
+    def game(name: str, number: int) -> int:
+        return bool(play_game([PLANNERS[name]] * 2, Random(number)))
+
+    yield measured("turns found", seconds, count)
+    yield measured("hands gone through", seconds, look)
+    yield measured("hands judged quickly", seconds, reply)
+    for name in ("beginner", "greedy", "master"):
+        yield measured(f"games of two by {name}", seconds, partial(game, name))
+
+
+def measured(what: str, seconds: float, once: Callable[[int], int]) -> dict[str, Any]:
+    once(0)
+    done, number, start = 0, 0, time.process_time()
     while (spent := time.process_time() - start) < seconds or not number:
         done += once(number)
         number += 1
