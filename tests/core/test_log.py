@@ -63,6 +63,7 @@ def test_a_finished_log_is_believed():
     table = log.replay(read, GAMES, TABLE.chance)
     assert (table.state, table.moves) == (TABLE.state, TABLE.moves)
     assert sealed(LINES[:-1]) == TEXT
+    assert log.write(HEADER, TABLE.moves).splitlines() == LINES[:-1]
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b" \r\n\t\n"])

@@ -21,8 +21,8 @@ def frozen_reader(url: str, hello: bytes) -> socket.socket:
     reader.connect((parts.hostname, parts.port))
     key = base64.b64encode(os.urandom(16)).decode()
     reader.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        f"GET /ws HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade"
+        f"\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
     mask = os.urandom(4)
     body = bytes(byte ^ mask[n % 4] for n, byte in enumerate(hello))

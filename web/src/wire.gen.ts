@@ -65,6 +65,7 @@ export interface Configure {
   id: string;
   game: string;
   options: unknown;
+  coach?: boolean;
 }
 
 export interface Start {
@@ -77,6 +78,18 @@ export interface Act {
   id: string;
   seat: number;
   play: unknown;
+}
+
+export interface Advise {
+  type: 'Advise';
+  id: string;
+  seat: number;
+}
+
+export interface LookBack {
+  type: 'LookBack';
+  id: string;
+  seat: number;
 }
 
 export interface Ping {
@@ -111,6 +124,7 @@ export interface RoomShown {
   invite: string;
   commitment: string;
   match: number;
+  coach: boolean;
 }
 
 export interface Framed {
@@ -132,6 +146,22 @@ export interface Done {
   id: string;
 }
 
+export interface Advised {
+  type: 'Advised';
+  id: string;
+  seq: number;
+  seat: number;
+  advice: unknown;
+}
+
+export interface Reviewed {
+  type: 'Reviewed';
+  id: string;
+  match: number;
+  seat: number;
+  review: unknown;
+}
+
 export interface Refused {
   type: 'Refused';
   id: string | null;
@@ -151,45 +181,12 @@ export interface RoomMade {
   room: string;
 }
 
-export type Ask =
-  Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping;
+export type Ask = Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Advise | LookBack | Ping;
 
-export type Tell = RoomShown | Framed | Seated | Done | Refused | Pong;
+export type Tell = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong;
 
-export type Refusal =
-  | 'bad-message'
-  | 'too-fast'
-  | 'hello-first'
-  | 'foreign-origin'
-  | 'too-many-rooms'
-  | 'too-many-connections'
-  | 'no-such-game'
-  | 'no-such-room'
-  | 'no-such-bot'
-  | 'wrong-token'
-  | 'name-missing'
-  | 'room-full'
-  | 'seat-taken'
-  | 'not-your-seat'
-  | 'not-the-host'
-  | 'bad-options'
-  | 'game-running'
-  | 'no-game'
-  | 'too-few'
-  | 'store-failed'
-  | 'stopping';
+export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
 
 export type TableRefusal = 'no-such-seat' | 'game-over' | 'seats-do-not-fit';
 
-export type Fault =
-  | 'log-empty'
-  | 'log-too-large'
-  | 'log-not-a-log'
-  | 'log-too-new'
-  | 'log-unknown-game'
-  | 'log-bad-line'
-  | 'log-impossible'
-  | 'log-no-seal'
-  | 'log-wrong-seed'
-  | 'log-wrong-draw'
-  | 'log-changed';
+export type Fault = 'log-empty' | 'log-too-large' | 'log-not-a-log' | 'log-too-new' | 'log-unknown-game' | 'log-bad-line' | 'log-impossible' | 'log-no-seal' | 'log-wrong-seed' | 'log-wrong-draw' | 'log-changed';

@@ -3,7 +3,7 @@
 Nothing here does I/O, reads a clock or owns a random generator.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
@@ -111,6 +111,19 @@ class Types:
     view: Any
 
 
+@dataclass(frozen=True, kw_only=True)
+class Coach(Generic[O, V]):
+    """What a game can say about decisions. It may think for seconds the first time."""
+
+    advice: Any
+    review: Any
+    """The types of what the two functions give."""
+    advise: Callable[[V, Seat], Any]
+    """What the seat could do now, from what it sees alone; `Illegal` if there is nothing to say."""
+    look_back: Callable[[O, int, Sequence[Any], Seat], Any]
+    """What this seat did well and badly in a finished game, from all its moves."""
+
+
 Upgrades: TypeAlias = Mapping[int, Callable[[list[Any]], list[Any]]]
 """Steps from one version of a log to the next. A step gets lines of plain JSON and may raise
 LookupError, TypeError or ValueError where no such version can have written them."""
@@ -142,6 +155,7 @@ class Game(Generic[O, S, P, D, N, V]):
     view: Callable[[S, Seat | None], V]
     imagine: Callable[[V, Random], S]
 
+    coach: Coach[O, V] | None = None
     upgrades: Upgrades = field(default_factory=dict)
     """By rules version: turns the decoded lines of such a log into those of the next version."""
 

@@ -13,9 +13,9 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.server.doors import Doors
+from parlour.server.house import House
 from parlour.server.journal import journal, start_journal
 from parlour.server.lobby import Lobby
-from parlour.server.room import House
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.store.sqlite import SqliteStore
@@ -57,7 +57,7 @@ async def open_house(settings: Settings) -> AsyncIterator[Settings]:
     except CannotOpen:
         listener.close()
         raise
-    bots = ThreadPoolExecutor(1, "bot")
+    bots = ThreadPoolExecutor(2, "thinker")
     lobby = Lobby(House(store, bots, settings.pace, settings.invite))
     runner = web.AppRunner(
         Doors(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0

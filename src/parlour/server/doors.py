@@ -13,10 +13,11 @@ from msgspec import DecodeError, json
 from parlour import __version__
 from parlour.core.game import Illegal
 from parlour.server import wire
+from parlour.server.house import Guest
 from parlour.server.limits import Addresses, Bucket
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Pages
-from parlour.server.room import Guest, Room
+from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.store import Store, StoreFailed
 from parlour.server.wire import Refusal

@@ -9,9 +9,10 @@ from parlour.core import fair
 from parlour.core.game import Illegal
 from parlour.games import GAMES
 from parlour.server import wire
+from parlour.server.house import Guest, House
 from parlour.server.journal import alias, journal
 from parlour.server.match import resume
-from parlour.server.room import Guest, House, Room
+from parlour.server.room import Room
 from parlour.server.seats import RoomKept, new_code
 from parlour.server.store import Conflict
 from parlour.server.wire import Refusal

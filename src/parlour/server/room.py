@@ -6,8 +6,6 @@ store before anybody hears of it; then every guest gets a frame in its own outbo
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -17,48 +15,21 @@ from msgspec import DecodeError, Raw, json
 from msgspec.structs import replace
 
 from parlour.core import fair
-from parlour.core.game import AnyGame, Choice, Illegal, Leave, Seat
+from parlour.core.game import AnyGame, Choice, Coach, Illegal, Leave, Seat
 from parlour.core.table import Step
 from parlour.games import GAMES
 from parlour.server import seats, wire
+from parlour.server.coaching import advise, look_back
+from parlour.server.house import Guest, House
 from parlour.server.journal import alias, journal
 from parlour.server.match import Match, finished_log, lay
-from parlour.server.outbox import Outbox, Overflow
 from parlour.server.seats import RoomKept, SeatKept
-from parlour.server.store import Conflict, Store, StoreFailed
+from parlour.server.store import Conflict, StoreFailed
 from parlour.server.wire import Kind, Phase, Refusal
 
 MOST_GUESTS = 200
 TRY_AGAIN = 1.0
 """Seconds until the house tries again what the store could not keep."""
-
-
-class Guest:
-    """One connection, whoever is behind it."""
-
-    def __init__(self, drop: Callable[[], None]) -> None:
-        self.outbox = Outbox()
-        self.secrets: set[str] = set()
-        """The hashes of the tokens it has shown."""
-        self.seats: tuple[Seat, ...] = ()
-        self.drop = drop
-
-    def tell(self, tell: wire.Tell) -> None:
-        try:
-            self.outbox.put(tell)
-        except Overflow:
-            self.drop()
-
-
-@dataclass(frozen=True)
-class House:
-    """What all rooms share."""
-
-    store: Store
-    bots: Executor
-    pace: float
-    """What bots' thinking times are multiplied by."""
-    invite: Callable[[str], str]
 
 
 @dataclass(frozen=True)
@@ -175,6 +146,11 @@ class Room:
                     await self._act(guest, ask)
                 case wire.Sit():
                     await self._sit(guest, ask)
+                case wire.Advise():
+                    self._must_own(guest, ask.seat)
+                    advise(self._house, self._coach, self._playing, guest, ask)
+                case wire.LookBack():
+                    look_back(self._house, self._game.coach, self._playing, guest, ask)
                 case _:
                     await self._do(guest, ask)
                     guest.tell(wire.Done(ask.id))
@@ -268,7 +244,8 @@ class Room:
         except DecodeError:
             raise Illegal(Refusal.BAD_OPTIONS) from None
         game.seats(options)  # refuses options that do not go together
-        room = replace(self._kept, game=game.name, options=Raw(json.encode(options)))
+        options = Raw(json.encode(options))
+        room = replace(self._kept, game=game.name, options=options, coach=ask.coach)
         same = game.name == self._kept.game
         await self._keep(room if same else replace(room, table=None), self._match if same else None)
 
@@ -391,6 +368,7 @@ class Room:
             invite=self._house.invite(self._kept.code),
             commitment=self._commitment,
             match=self._kept.match,
+            coach=self._coach is not None,
         )
         for guest in self.guests:
             guest.tell(replace(shown, yours=guest.seats))
@@ -419,6 +397,11 @@ class Room:
     @property
     def _game(self) -> AnyGame:
         return GAMES[self._kept.game]
+
+    @property
+    def _coach(self) -> Coach[Any, Any] | None:
+        """Who may be asked during a game."""
+        return self._game.coach if self._kept.coach else None
 
     @property
     def _range(self) -> range:

@@ -38,6 +38,7 @@ class RoomKept(Value, frozen=True):
     seats: tuple[SeatKept, ...] = ()
     match: int = 0
     table: int | None = None
+    coach: bool = True
     counted: int = 0
     """The last match whose winners have been counted."""
 

@@ -86,6 +86,8 @@ class Configure(Asked, frozen=True, kw_only=True):
 
     game: Word
     options: Raw
+    coach: bool = True
+    """Whether the coach may be asked during the game."""
 
 
 class Start(Asked, frozen=True, kw_only=True):
@@ -99,12 +101,36 @@ class Act(Asked, frozen=True, kw_only=True):
     play: Raw
 
 
+class Advise(Asked, frozen=True, kw_only=True):
+    """What would the coach do? During a game, for a seat this connection holds."""
+
+    seat: Seat
+
+
+class LookBack(Asked, frozen=True, kw_only=True):
+    """What did this seat do well and badly? After a game."""
+
+    seat: Seat
+
+
 class Ping(Asked, frozen=True, kw_only=True):
     """Are you still there?"""
 
 
 Ask: TypeAlias = (
-    Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Ping
+    Hello
+    | Sit
+    | Contribute
+    | AddBot
+    | Rename
+    | StandUp
+    | StandIn
+    | Configure
+    | Start
+    | Act
+    | Advise
+    | LookBack
+    | Ping
 )
 
 
@@ -149,6 +175,8 @@ class RoomShown(Tagged, frozen=True):
     """SHA-256 of the seed of the next game, or of the one being played."""
     match: int
     """How many games have been started in this room."""
+    coach: bool
+    """Whether this game has a coach and the table lets it speak."""
 
 
 class Framed(Tagged, frozen=True):
@@ -175,11 +203,26 @@ class Refused(Tagged, frozen=True):
     code: str
 
 
+class Advised(Tagged, frozen=True):
+    id: str
+    seq: int
+    """The frame it is about."""
+    seat: Seat
+    advice: Any
+
+
+class Reviewed(Tagged, frozen=True):
+    id: str
+    match: int
+    seat: Seat
+    review: Any
+
+
 class Pong(Tagged, frozen=True):
     id: str
 
 
-Tell: TypeAlias = RoomShown | Framed | Seated | Done | Refused | Pong
+Tell: TypeAlias = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong
 
 
 class NewRoom(Value, frozen=True):
@@ -213,6 +256,8 @@ class Refusal(StrEnum):
     BAD_OPTIONS = "bad-options"
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"
+    NO_COACH = "no-coach"
+    COACH_IS_THINKING = "coach-is-thinking"
     TOO_FEW = "too-few"
     STORE_FAILED = "store-failed"
     STOPPING = "stopping"

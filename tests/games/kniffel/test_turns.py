@@ -1,5 +1,7 @@
 """Kniffel: who rolls, who writes, when it ends."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -466,3 +468,19 @@ def test_KN_I3_an_offer_is_made_only_where_it_may_be_written():
     seen = GAME.view(turn("5-5-5-5-5", kniffel=50), 0)
     assert seen.offers == (None, None, None, None, 25, *[None] * 8)
     assert GAME.view(turn(), 0).offers == (None,) * 13
+
+
+def test_KN_I3_there_is_only_one_position_to_imagine():
+    """Before the start, in a turn, with dice in the air, with a leaver, after the end."""
+    table = almost_over(seats=2, games=2)
+    waiting = GAME.start(Options(), 3)
+    states = [waiting, GAME.apply(waiting, 1, Leave())[0], table.state]
+    states.append(GAME.apply(table.state, 0, Roll(0))[0])
+    for _ in range(2):
+        table.turn("1-2-2-4-6", Box.CHANCE)
+    states.append(table.state)
+    for seat in (1, 0):
+        table.play(seat, Leave())
+        states.append(table.state)
+    for state in states:
+        assert GAME.imagine(GAME.view(state, 1), Random(1)) == state

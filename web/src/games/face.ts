@@ -35,7 +35,7 @@ export interface Face<F> {
   summary: (options: unknown) => string;
   /** Whose move it is, or null while it is nobody's. */
   turn: (frame: F) => number | null;
-  /** What is going on, in one line. */
+  /** What is going on, in one line, until the game is over. */
   status: (frame: F, people: Person[]) => string;
   /** The points to show beside a person. */
   points: (frame: F, seat: number) => number;

@@ -1,3 +1,6 @@
+import type { Person } from '../table';
+import { say } from '../words.svelte';
+
 /** Who came where: equal scores share a place, and the next place is left out. */
 
 export interface Placed {
@@ -14,4 +17,15 @@ export function places(scores: readonly number[]): Placed[] {
       place: 1 + scores.filter((other) => other > score).length,
     }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** The end of the game in one line. */
+export function outcome(scores: readonly number[], people: Person[]): string {
+  const points = Math.max(...scores);
+  const first = people.filter(({ seat }) => scores[seat] === points);
+  const names = first.map(({ name }) => name);
+  if (scores.length === 1) return say('won-alone', { points });
+  if (first.length > 1) return say('won-shared', { names: names.join(', '), points });
+  const you = first[0]?.mine && people.filter(({ mine }) => mine).length === 1;
+  return you ? say('won-you', { points }) : say('won', { name: names[0] ?? '', points });
 }

@@ -1,17 +1,21 @@
-"""Vector lanes for the compiled solvers: numba has none, so these five operations are made by hand.
+"""Vector lanes for the compiled solvers: numba has none, so these few operations are made by hand.
 
 Eight positions that differ in one number only are solved at once, one in each lane. A scratch block
 is addressed by rows of eight lanes; every operation takes the address of the block and row numbers.
 """
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # publishes no type information
 from numba.core import cgutils, types
 from numba.extending import intrinsic
+
+from parlour.games.kniffel.cache import folder
 
 LANES = 8
 BYTES = 8
@@ -30,10 +34,22 @@ Emitted = tuple[Any, Callable[[Any, Any, Any, tuple[Any, ...]], Any]]
 
 def compiled(function: F) -> F:
     """Compile with numba, keep the machine code for the next run, and let other threads go on."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
     try:
         return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:  # no folder to keep it in
         return cast(F, numba.njit(nogil=True)(function))
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+@cache
+def sources() -> str:
+    """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    kernels = [file for file in files if file.stem.startswith(("codec", "kernel", "solver"))]
+    return sha256(b"".join(map(Path.read_bytes, kernels))).hexdigest()[:16]
 
 
 def operation(typing: Callable[..., Emitted]) -> Callable[..., None]:
@@ -48,6 +64,16 @@ def fill(_context: Any, block: Any, target: Any, value: Any) -> Emitted:
         return _store(context, builder, given, _spread(builder, given[2]))
 
     return types.void(types.intp, types.intp, types.float64), emit
+
+
+@operation
+def copy(_context: Any, block: Any, target: Any, row: Any) -> Emitted:
+    """block[target] = block[row]"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        return _store(context, builder, given, _load(builder, given[0], given[2]))
+
+    return types.void(types.intp, types.intp, types.intp), emit
 
 
 @operation
@@ -107,6 +133,39 @@ def weigh(_context: Any, block: Any, target: Any, first: Any, weights: Any) -> E
         return _store(context, builder, given, total)
 
     return types.void(types.intp, types.intp, types.intp, types.intp), emit
+
+
+@operation
+def move(
+    _context: Any, block: Any, target: Any, source: Any, one: Any, other: Any, slack: Any
+) -> Emitted:
+    """block[source] goes over to block[target], where block[one] + slack reaches block[other]"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        block, target, source, one, other, slack = given
+        there, here = _load(builder, block, target), _load(builder, block, source)
+        enough = builder.fadd(_load(builder, block, one), _spread(builder, slack))
+        reaches = builder.fcmp_ordered(">=", enough, _load(builder, block, other))
+        none = ir.Constant(VECTOR, [0.0] * LANES)
+        _store(context, builder, (block, source), builder.select(reaches, none, here))
+        moved = builder.fadd(there, builder.select(reaches, here, none))
+        return _store(context, builder, given, moved)
+
+    rows = [types.intp] * 5
+    return types.void(*rows, types.float64), emit
+
+
+@operation
+def share(_context: Any, block: Any, target: Any, source: Any, part: Any) -> Emitted:
+    """block[target] += block[source] times `part`"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        block, target, source, part = given
+        given_away = builder.fmul(_load(builder, block, source), _spread(builder, part))
+        total = builder.fadd(_load(builder, block, target), given_away)
+        return _store(context, builder, given, total)
+
+    return types.void(types.intp, types.intp, types.intp, types.float64), emit
 
 
 def _row(builder: Any, block: Any, number: Any) -> Any:

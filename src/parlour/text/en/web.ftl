@@ -3,6 +3,7 @@
 title = Parlour
 tagline = Family games round one table
 close = Close
+back = Back
 save = Save
 home = Home
 menu = Menu
@@ -14,7 +15,7 @@ rules-of = How to play { $game }
 
 settings = Settings
 language = Language
-theme = Light
+theme = Look
 theme-auto = As the device
 theme-light = Day
 theme-dark = Evening
@@ -24,7 +25,7 @@ sound-off = Off
 
 ## Home
 
-home-start-title = Start a table
+home-start-title = What shall we play?
 home-game = Game
 home-start = Start a table
 home-start-help = You get a link for the others. Bots can play too.
@@ -54,7 +55,7 @@ just-watch = Just watch
 seats = At the table
 seats-empty = Nobody sits here yet.
 seats-full = All seats are taken.
-seat-yours = You, on this device
+seat-yours = On this device
 seat-here = Here
 seat-away = Away
 seat-bot = Bot: { $level }
@@ -69,7 +70,7 @@ seat-remove = Remove { $name }
 host = Host
 add-bot = Add a bot
 add-bot-title = Which bot shall play?
-add-player = Another player here
+add-player = Add a player here
 add-player-title = Another player on this device
 add-help = Others join with the link from their own device.
 rename-title = Change the name
@@ -84,12 +85,12 @@ share = Share
 
 options = Rules and options
 options-host = Only the host can change these.
-lobby-games =
+games =
     { $games ->
         [one] 1 game
        *[other] { NUMBER($games, useGrouping: 0) } games
     }
-lobby-seconds = { NUMBER($seconds, useGrouping: 0) } seconds
+seconds = { NUMBER($seconds, useGrouping: 0) } seconds
 
 start = Start the game
 start-again = Start the next game
@@ -130,62 +131,17 @@ log = What happened
 log-empty = Nothing yet.
 leave = Leave the game
 leave-title = Leave the game?
-leave-help = You cannot come back into this game. Zeros fill your open boxes.
+leave-help = You cannot come back into this game. The others play on.
 stay = Stay
 to-lobby = Change the table
 screen-open = Show on a shared screen
 screen-join = Join with
 
-status-start = Who begins?
-status-your-first = Your roll
-status-your-again =
-    { $left ->
-        [one] Your roll, one left
-       *[other] Your roll, two left
-    }
-status-your-write = Choose a box
-status-pass-first = Pass to { $name }
-status-pass-again =
-    { $left ->
-        [one] { $name }, one roll left
-       *[other] { $name }, two rolls left
-    }
-status-pass-write = { $name }, choose a box
-status-theirs = { $name } is about to roll
-status-thinking = { $name } is thinking
 status-away = { $name } is away
-status-won = { $name } wins with { NUMBER($points, useGrouping: 0) }
-status-you-won = You win with { NUMBER($points, useGrouping: 0) }
-status-shared = { $names } share the win with { NUMBER($points, useGrouping: 0) }
-status-alone = { NUMBER($points, useGrouping: 0) } points
-
-tray = Dice on the table
-dice = Dice
-die-free = Die { $place }: { $face }
-die-kept = Die { $place }: { $face }, kept
-kept = kept
-roll = Roll
-roll-again = Roll ({ $left } left)
-choose-a-box = Choose a box
-hint-keep = Tap the dice you want to keep, or choose a box.
-hint-write = No rolls left. Write your dice in a box.
-
-sheet = Score sheet
-sheet-of = Sheet of { $name }
-sheet-before = Sheet before
-sheet-next = Next sheet
-sheet-all = Everyone
-sheet-one = One sheet
-write-in =
-    { $points ->
-        [one] { $box }: write 1 point
-       *[other] { $box }: write { NUMBER($points, useGrouping: 0) } points
-    }
-bonus = Bonus { NUMBER($points, useGrouping: 0) }
-extra = Further Kniffels
-total = Total
-series = All games
-game-of = Game { $game } of { $games }
+won = { $name } wins with { NUMBER($points, useGrouping: 0) }
+won-you = You win with { NUMBER($points, useGrouping: 0) }
+won-shared = { $names } share the win with { NUMBER($points, useGrouping: 0) }
+won-alone = { NUMBER($points, useGrouping: 0) } points
 
 ## After the game
 
@@ -196,9 +152,54 @@ save-log = Save the log
 
 fair-title = Is it fair?
 fair-1 = Before the first throw the server draws a secret seed and shows its fingerprint, below. From then on it can no longer choose another.
-fair-2 = Then every player's device adds random digits of its own. The dice come from both together, so nobody could know or pick them.
-fair-3 = After the game the log reveals the seed, everybody's digits and every move.
-fair-4 = Anyone can recompute every throw from the log. The command below does it.
+fair-2 = Then every player’s device adds random digits of its own. The dice come from both together, so nobody could know or pick them.
+fair-3 = After the game the log reveals the seed, everybody’s digits and every move.
+fair-4 = With the log anyone can recompute every throw: parlour verify FILE.
 fair-promise = Fingerprint of this game
 fair-promise-next = Fingerprint of the next game
 fair-check = Save the log and check it
+
+## Kniffel at the table
+
+kniffel-status-start = Who begins?
+kniffel-status-your-first = Your roll
+kniffel-status-your-again =
+    { $left ->
+        [one] Your roll, one left
+       *[other] Your roll, two left
+    }
+kniffel-status-your-write = Choose a box
+kniffel-status-pass-first = Pass to { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, one roll left
+       *[other] { $name }, two rolls left
+    }
+kniffel-status-pass-write = { $name }, choose a box
+kniffel-status-theirs = { $name } is about to roll
+kniffel-status-thinking = { $name } is thinking
+kniffel-tray = Dice on the table
+kniffel-dice = Dice
+kniffel-die-free = Die { $place }: { $face }
+kniffel-die-kept = Die { $place }: { $face }, kept
+kniffel-kept = kept
+kniffel-roll = Roll
+kniffel-roll-again = Roll ({ $left } left)
+kniffel-choose = Choose a box
+kniffel-hint-keep = Tap the dice you want to keep, or choose a box.
+kniffel-hint-write = No rolls left. Write your dice in a box.
+kniffel-sheet = Score sheet
+kniffel-sheet-of = Sheet of { $name }
+kniffel-sheet-before = Sheet before
+kniffel-sheet-next = Next sheet
+kniffel-sheet-all = Everyone
+kniffel-write =
+    { $points ->
+        [one] { $box }: write 1 point
+       *[other] { $box }: write { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
+kniffel-further = Further Kniffels
+kniffel-total = Total
+kniffel-series = All games
+kniffel-game-of = Game { $game } of { $games }

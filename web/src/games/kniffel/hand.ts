@@ -35,6 +35,7 @@ export const lay = (dice: readonly number[]): Hand =>
 /** The hand after a roll that left `kept` on the table and ended with `dice`. */
 export function fall(before: Hand, kept: readonly number[], dice: readonly number[]): Hand {
   const stay = staying(before, kept);
+  if (!stay) return lay(dice);
   const fallen = without(dice, kept);
   return Array.from({ length: dice.length }, (_, place) => {
     const lying = stay.has(place) ? before[place] : undefined;
@@ -43,8 +44,9 @@ export function fall(before: Hand, kept: readonly number[], dice: readonly numbe
   });
 }
 
-/** The places of the kept dice: those the player has marked first, then any with that face. */
-function staying(before: Hand, kept: readonly number[]): ReadonlySet<number> {
+/** The places of the kept dice: those the player has marked first, then any with that face;
+ * null where some of them were never seen here. */
+function staying(before: Hand, kept: readonly number[]): ReadonlySet<number> | null {
   const open = [...kept];
   const places = before.map((lying, place) => ({ ...lying, place }));
   const marked = [...places.filter((die) => die.kept), ...places.filter((die) => !die.kept)];
@@ -55,8 +57,7 @@ function staying(before: Hand, kept: readonly number[]): ReadonlySet<number> {
     open.splice(found, 1);
     stay.add(place);
   }
-  // Nobody saw these dice before: then all of them lie as they come.
-  return open.length ? new Set() : stay;
+  return open.length ? null : stay;
 }
 
 function without(dice: readonly number[], some: readonly number[]): number[] {

@@ -14,8 +14,8 @@ export const kniffel = face<Frame>({
   Options: OptionsForm,
   summary: (options) => {
     const { preset, games, patience } = options as Options;
-    const parts = [say(`kniffel-preset-${preset}`), say('lobby-games', { games })];
-    return [...parts, patience ? say('lobby-seconds', { seconds: patience }) : '']
+    const parts = [say(`kniffel-preset-${preset}`), say('games', { games })];
+    return [...parts, patience ? say('seconds', { seconds: patience }) : '']
       .filter(Boolean)
       .join(' · ');
   },

@@ -49,34 +49,20 @@ function line(what: string, seat: number, people: Person[], args: Args): string 
 
 export function status(frame: Frame, people: Person[]): string {
   const { view } = frame;
-  if (frame.scores) return winners(frame.scores, people);
-  if (view.seat === null) return say('status-start');
+  if (view.seat === null) return say('kniffel-status-start');
   const person = people[view.seat];
   const name = person?.name ?? '';
   const mine = people.filter((other) => other.mine);
   if (!person?.mine) {
     if (person?.away) return say('status-away', { name });
-    return say(view.roll ? 'status-thinking' : 'status-theirs', { name });
+    return say(view.roll ? 'kniffel-status-thinking' : 'kniffel-status-theirs', { name });
   }
   const left = ROLLS - view.roll;
   const what = view.roll === 0 ? 'first' : left ? 'again' : 'write';
-  return say(`status-${mine.length > 1 ? 'pass' : 'your'}-${what}`, { name, left });
+  return say(`kniffel-status-${mine.length > 1 ? 'pass' : 'your'}-${what}`, { name, left });
 }
 
 export const rollsLeft = (frame: Frame): number => ROLLS - frame.view.roll;
-
-function winners(scores: number[], people: Person[]): string {
-  const best = Math.max(...scores);
-  const first = people.filter((_, seat) => scores[seat] === best);
-  const points = best;
-  if (first.length > 1) {
-    return say('status-shared', { names: first.map(({ name }) => name).join(', '), points });
-  }
-  const mine = people.filter((person) => person.mine);
-  if (people.length === 1) return say('status-alone', { points });
-  if (first[0]?.mine && mine.length === 1) return say('status-you-won', { points });
-  return say('status-won', { name: first[0]?.name ?? '', points });
-}
 
 export const isKniffel = (faces: readonly number[]): boolean =>
   faces.length === 5 && new Set(faces).size === 1;

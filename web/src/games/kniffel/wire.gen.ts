@@ -22,22 +22,7 @@ export interface Roll {
   keep: number[];
 }
 
-export type Box =
-  | 'ones'
-  | 'twos'
-  | 'threes'
-  | 'fours'
-  | 'fives'
-  | 'sixes'
-  | 'one-pair'
-  | 'two-pairs'
-  | 'three-of-a-kind'
-  | 'four-of-a-kind'
-  | 'full-house'
-  | 'small-straight'
-  | 'large-straight'
-  | 'kniffel'
-  | 'chance';
+export type Box = 'ones' | 'twos' | 'threes' | 'fours' | 'fives' | 'sixes' | 'one-pair' | 'two-pairs' | 'three-of-a-kind' | 'four-of-a-kind' | 'full-house' | 'small-straight' | 'large-straight' | 'kniffel' | 'chance';
 
 export interface Write {
   type: 'Write';
@@ -133,21 +118,6 @@ export type Play = Roll | Write | Leave;
 
 export type News = ThrewForStart | Begins | DiceFell | Wrote | BonusEarned | GameEnded | WentAway;
 
-export type Refusal =
-  | 'game-over'
-  | 'already-left'
-  | 'not-your-turn'
-  | 'dice-in-the-air'
-  | 'dice-have-changed'
-  | 'no-rolls-left'
-  | 'not-those-dice'
-  | 'keeping-all'
-  | 'roll-first'
-  | 'no-such-box'
-  | 'box-taken'
-  | 'upper-box-first'
-  | 'lower-box-first'
-  | 'in-order'
-  | 'options-do-not-fit';
+export type Refusal = 'game-over' | 'already-left' | 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit';
 
 export type Frame = AnyFrame<View, Play, News>;

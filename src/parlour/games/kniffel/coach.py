@@ -1,0 +1,343 @@
+"""The coach: what every decision is worth, exactly, and how much of a game was luck.
+
+All values are expected final totals of this sheet in this game, if best play goes on from there.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from parlour.core.game import Seat, Value
+from parlour.core.table import Move
+from parlour.games.kniffel import rules as book
+from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
+from parlour.games.kniffel.coach_check import check
+from parlour.games.kniffel.model import Box, Options, Roll, Rolled, Sheet, State, Write
+from parlour.games.kniffel.presets import rules_of
+from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
+from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, need_numpy
+from parlour.kit.dice import Dice, parts
+
+if TYPE_CHECKING:
+    from parlour.games.kniffel.kernel_turn import Leaves, Turn
+    from parlour.games.kniffel.solver import Solution
+
+EQUAL = 1e-9
+"""Values that differ by less are equal: the rest is rounding."""
+
+
+class Keep(Value, frozen=True):
+    """Rolling again, with these dice kept."""
+
+    keep: Dice
+    value: float
+    cost: float
+    """What it gives away against the best decision."""
+    best: bool
+
+
+class Take(Value, frozen=True):
+    """Writing the dice in this box."""
+
+    box: Box
+    points: int
+    extra: int
+    value: float
+    cost: float
+    best: bool
+
+
+class Advice(Value, frozen=True):
+    value: float
+    """What the position is worth with the best decision."""
+    total: int
+    """Points on the sheet so far, the upper bonus included if it is earned."""
+    dice: Dice
+    rolls_left: int
+    keeps: tuple[Keep, ...]
+    """Best first; empty before the first roll and after the last."""
+    boxes: tuple[Take, ...]
+    """Best first; empty before the first roll."""
+    bonus: float | None = None
+    """How likely best play earns the upper bonus; None if nobody asked."""
+
+
+class Moment(Value, frozen=True):
+    """One step of a game: a roll, or a decision."""
+
+    move: int
+    """Its place in the log, from 0."""
+    turn: int
+    """Boxes written before it."""
+    roll: int
+    """Rolls made before it."""
+    value: float
+    """What the position is worth after it."""
+    change: float
+    luck: bool
+    """It was the dice; otherwise it was a decision, and cannot have won anything."""
+    dice: Dice
+    """As they lie before a decision, and after a roll."""
+    keep: Dice | None = None
+    box: Box | None = None
+    """What was decided: one of the two, or neither when the clock or leaving decided."""
+    best_keep: Dice | None = None
+    best_box: Box | None = None
+    """What would have been best, if that was something else."""
+
+
+class Review(Value, frozen=True):
+    """One game of one seat: start + luck + skill is its final total."""
+
+    seat: Seat
+    game: int
+    start: float
+    luck: float
+    """What the dice gave beyond expectation."""
+    skill: float
+    """What decisions gave away; never above 0."""
+    value: float
+    """Where it ended: the final total, or what the unfinished game is worth."""
+    total: int
+    over: bool
+    moments: tuple[Moment, ...]
+
+
+def advise(
+    options: Options,
+    sheet: Sheet,
+    dice: Dice,
+    rolls_left: int,
+    extra: int = 0,
+    *,
+    bonus: bool = False,
+) -> Advice:
+    """Every decision there is and what it is worth; `Unsolvable` if no game can get there."""
+    check(options, sheet, dice, rolls_left, extra)
+    solved = solution_of(options)
+    at = solved.position(sheet, extra)
+    so_far = points_of(sheet) + extra
+    if dice:
+        leaves, turn = thought(solved, at)
+        most = float(turn.most[rolls_left][NUMBER[dice] - FIRST_ROLL])
+        keeps = _keeps(turn, dice, rolls_left, most, so_far)
+        boxes = _boxes(options, leaves, sheet, dice, extra, most, so_far)
+    else:
+        most, keeps, boxes = solved.to_come(at), (), ()
+    return Advice(
+        so_far + most,
+        so_far + book.bonus(rules_of(options), sheet),
+        dice,
+        rolls_left,
+        keeps,
+        boxes,
+        _bonus(solved, at, dice, rolls_left) if bonus else None,
+    )
+
+
+def cost_of(advice: Advice, play: Roll | Write) -> float:
+    """What this decision gives away."""
+    match play:
+        case Roll():
+            costs = [option.cost for option in advice.keeps if option.keep == play.keep]
+        case Write():
+            costs = [option.cost for option in advice.boxes if option.box is play.box]
+    if not costs:
+        raise Unsolvable(Trouble.NOT_LEGAL)
+    return costs[0]
+
+
+def solution_of(options: Options) -> "Solution":
+    need_numpy()
+    from parlour.games.kniffel.solver import solution
+
+    return solution(options)
+
+
+@lru_cache(maxsize=256)
+def thought(solved: "Solution", at: Any) -> "tuple[Leaves, Turn]":
+    """One position's turn; a turn asks for it several times."""
+    leaves = solved.leaves(at)
+    return leaves, solved.turn(leaves)
+
+
+def points_of(sheet: Sheet) -> int:
+    return sum([points or 0 for points in sheet])
+
+
+def _keeps(
+    turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int
+) -> tuple[Keep, ...]:
+    if not rolls_left:
+        return ()
+    kept = turn.kept[rolls_left - 1]
+    found = [(float(kept[NUMBER[keep]]), keep) for keep in parts(dice) if len(keep) < DICE]
+    found.sort(reverse=True)
+    return tuple(
+        [
+            Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < EQUAL)
+            for worth, keep in found
+        ]
+    )
+
+
+def _boxes(
+    options: Options,
+    leaves: "Leaves",
+    sheet: Sheet,
+    dice: Dice,
+    extra: int,
+    most: float,
+    so_far: int,
+) -> tuple[Take, ...]:
+    from parlour.games.kniffel.kernel_turn import boxes_of
+
+    rules, solved = rules_of(options), solution_of(options)
+    worth = boxes_of(leaves, NUMBER[dice] - FIRST_ROLL, solved.tables)
+    more = extra_for(rules, sheet, dice, extra)
+    found = [
+        Take(
+            box,
+            score(rules, sheet, dice, box),
+            more,
+            so_far + float(worth[rules.place[box]]),
+            max(0.0, most - float(worth[rules.place[box]])),
+            bool(most - worth[rules.place[box]] < EQUAL),
+        )
+        for box in allowed(rules, sheet, dice)
+    ]
+    return tuple(sorted(found, key=lambda take: -take.value))
+
+
+def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
+    """How likely best play earns the upper bonus from these dice on."""
+    from parlour.games.kniffel.kernel_turn import Leaves, carried
+    from parlour.games.kniffel.solver import bonus_chances
+
+    chances = bonus_chances(solved)
+    if not dice:
+        return float(chances[at.mask, at.mark, at.upper])
+    leaves, turn = thought(solved, at)
+    load = Leaves(*_chances_after(chances, solved, at))
+    found = carried(turn, leaves, load, solved.tables, solved.lattice)
+    return float(found.most[rolls_left][NUMBER[dice] - FIRST_ROLL])
+
+
+def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
+    import numpy as np
+
+    from parlour.games.kniffel.solver_play_numpy import after_kniffels, after_leaves
+
+    mask, upper, mark = (np.array([number]) for number in at)
+    yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
+    yield after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0]
+
+
+# Looking back
+
+
+def review(
+    options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat
+) -> tuple[Review, ...]:
+    """What luck and skill did to this seat, in every game of the series so far."""
+    if seat not in range(seats):
+        raise Unsolvable(Trouble.NO_SUCH_SEAT, seat=seat, seats=seats)
+    solved = solution_of(options)
+    state = book.start(options, seats)
+    games, moments = list[Review](), list[Moment]()
+    for number, move in enumerate(moves):
+        before = state
+        state = _follow(state, move)
+        ended = state.game > before.game
+        after = _end_of(before, move) if ended else state
+        if moment := _moment(solved, before, after, move, number, seat):
+            moments.append(moment)
+        if ended:
+            games.append(_review(solved, before, after, seat, moments))
+            moments = []
+    return (*games, _review(solved, state, state, seat, moments))
+
+
+def value(solved: "Solution", state: State, seat: Seat) -> float:
+    """What the game is worth to this seat."""
+    sheet, extra = state.sheets[seat], state.extras[seat]
+    at, so_far = solved.position(sheet, extra), points_of(sheet) + extra
+    if state.contenders or state.seat != seat or not (state.dice or state.roll):
+        return so_far + solved.to_come(at)
+    _, turn = thought(solved, at)
+    if state.rolling:
+        return so_far + float(turn.kept[ROLLS - state.roll - 1][NUMBER[state.dice]])
+    return so_far + float(turn.most[ROLLS - state.roll][NUMBER[state.dice] - FIRST_ROLL])
+
+
+def _follow(state: State, move: Move[Any, Any]) -> State:
+    if move.seat is None:
+        return book.deal(state, move.what)[0]
+    return book.apply(state, move.seat, move.what)[0]
+
+
+def _end_of(before: State, move: Move[Any, Any]) -> State:
+    """The last position of a game, which a series leaves in the same move."""
+    last = replace(before.options, games=before.game)
+    return _follow(replace(before, options=last), move)
+
+
+def _moment(
+    solved: "Solution", before: State, after: State, move: Move[Any, Any], number: int, seat: Seat
+) -> Moment | None:
+    luck = isinstance(move.what, Rolled)
+    acts = before.seat == seat if move.seat is None else move.seat == seat
+    if not acts or before.contenders or None not in before.sheets[seat]:
+        return None
+    worth = value(solved, after, seat)
+    change = worth - value(solved, before, seat)
+    sheet = before.sheets[seat]
+    keep = move.what.keep if isinstance(move.what, Roll) else None
+    box = move.what.box if isinstance(move.what, Write) else None
+    best_keep, best_box = (None, None) if luck or change > -EQUAL else _best(solved, before)
+    return Moment(
+        number,
+        len(sheet) - sheet.count(None),
+        before.roll,
+        worth,
+        change,
+        luck,
+        after.dice if luck else before.dice,
+        keep,
+        box,
+        best_keep,
+        best_box,
+    )
+
+
+def _best(solved: "Solution", state: State) -> tuple[Dice | None, Box | None]:
+    """The best decision of the seat whose turn it is."""
+    if not state.dice:
+        return (), None
+    sheet, extra = state.sheets[state.seat], state.extras[state.seat]
+    rolls_left = ROLLS - state.roll
+    advice = advise(state.options, sheet, state.dice, rolls_left, extra)
+    if advice.boxes and advice.boxes[0].best:
+        return None, advice.boxes[0].box
+    return advice.keeps[0].keep, None
+
+
+def _review(
+    solved: "Solution", before: State, after: State, seat: Seat, moments: list[Moment]
+) -> Review:
+    sheet = after.sheets[seat]
+    blank = (None,) * len(sheet)
+    worth = value(solved, after, seat)
+    return Review(
+        seat,
+        before.game,
+        solved.to_come(solved.position(blank)),
+        sum([moment.change for moment in moments if moment.luck]),
+        sum([moment.change for moment in moments if not moment.luck]),
+        worth,
+        book.totals(after)[seat],
+        None not in sheet,
+        tuple(moments),
+    )

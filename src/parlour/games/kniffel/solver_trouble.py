@@ -1,0 +1,45 @@
+"""What can stand in the way of an exact answer. Codes are message ids of `text/<lang>/coach.ftl`."""
+
+from enum import StrEnum
+from importlib.util import find_spec
+
+
+class Trouble(StrEnum):
+    NO_NUMPY = "coach-no-numpy"
+    NO_NUMBA = "coach-no-numba"
+    CACHE_DAMAGED = "coach-cache-damaged"
+    CACHE_UNWRITABLE = "coach-cache-unwritable"
+    BAD_SHEET = "coach-bad-sheet"
+    NO_SUCH_BOX = "coach-no-such-box"
+    BOX_TWICE = "coach-box-twice"
+    BAD_POINTS = "coach-bad-points"
+    BAD_EXTRA = "coach-bad-extra"
+    OUT_OF_ORDER = "coach-out-of-order"
+    SHEET_FULL = "coach-sheet-full"
+    BAD_DICE = "coach-bad-dice"
+    BAD_ROLLS = "coach-bad-rolls"
+    NOT_LEGAL = "coach-not-legal"
+    NO_SUCH_SEAT = "coach-no-such-seat"
+    OPTIONS_DO_NOT_FIT = "coach-options-do-not-fit"
+
+
+class Unsolvable(Exception):
+    """A question without an answer; `code` and `about` are for programs and translators."""
+
+    def __init__(self, code: Trouble, **about: str | int) -> None:
+        super().__init__(" ".join([code.value, *map(str, about.values())]))
+        self.code = code
+        self.about = about
+
+
+def has_numpy() -> bool:
+    return find_spec("numpy") is not None
+
+
+def has_numba() -> bool:
+    return find_spec("numba") is not None
+
+
+def need_numpy() -> None:
+    if not has_numpy():
+        raise Unsolvable(Trouble.NO_NUMPY)

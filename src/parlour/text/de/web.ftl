@@ -1,0 +1,205 @@
+## Die Worte der Seite, außer denen der Spiele.
+
+title = Parlour
+tagline = Familienspiele an einem Tisch
+close = Schließen
+back = Zurück
+save = Speichern
+home = Startseite
+menu = Menü
+name = Name
+guest = Gast
+your-name = Dein Name
+how-to-play = Spielregeln
+rules-of = So spielt man { $game }
+
+settings = Einstellungen
+language = Sprache
+theme = Ansicht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Abend
+sound = Ton
+sound-on = An
+sound-off = Aus
+
+## Startseite
+
+home-start-title = Was spielen wir?
+home-game = Spiel
+home-start = Tisch eröffnen
+home-start-help = Du bekommst einen Link für die anderen. Auch Bots können mitspielen.
+home-join-title = Zu einem Tisch
+home-code = Code
+home-join = Dazusetzen
+home-good-title = Gut zu wissen
+home-good-1 = Kein Konto, keine App: Wer den Link hat, kann sich setzen.
+home-good-2 = Mehrere können an einem Gerät spielen und es herumreichen.
+home-good-3 = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
+
+## Vor dem Spiel
+
+table-code = Tisch { $code }
+link-opening = Auf dem Weg zum Tisch
+link-lost = Die Verbindung ist weg. Neuer Versuch läuft
+gone-title = Hier ist kein Tisch
+gone-home = Zur Startseite
+notice-lost = Das ist vielleicht nicht angekommen. Sieh nach und versuche es notfalls noch einmal.
+notice-no-server = Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.
+
+sit-title = Nimm Platz
+sit-invited = { $name } lädt dich an den Tisch ein
+sit-down = Hinsetzen
+just-watch = Nur zuschauen
+
+seats = Am Tisch
+seats-empty = Hier sitzt noch niemand.
+seats-full = Alle Plätze sind besetzt.
+seat-yours = An diesem Gerät
+seat-here = Da
+seat-away = Nicht da
+seat-bot = Bot: { $level }
+seat-wins =
+    { $wins ->
+        [one] 1 Sieg
+       *[other] { NUMBER($wins, useGrouping: 0) } Siege
+    }
+seat-rename = { $name } umbenennen
+seat-stand = { $name }: aufstehen
+seat-remove = { $name } vom Tisch nehmen
+host = Leitung
+add-bot = Bot dazu
+add-bot-title = Welcher Bot soll mitspielen?
+add-player = Noch jemand hier
+add-player-title = Noch jemand an diesem Gerät
+add-help = Die anderen kommen mit dem Link am eigenen Gerät dazu.
+rename-title = Namen ändern
+
+invite = Einladen
+invite-help = Schick den Link oder lass den Code scannen.
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+
+options = Regeln und Optionen
+options-host = Ändern kann sie nur, wer den Tisch leitet.
+games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { NUMBER($games, useGrouping: 0) } Spiele
+    }
+seconds = { NUMBER($seconds, useGrouping: 0) } Sekunden
+
+start = Spiel beginnen
+start-again = Nächstes Spiel beginnen
+start-ready =
+    { $count ->
+        [one] Bereit: allein.
+       *[other] Bereit: { NUMBER($count, useGrouping: 0) } am Tisch.
+    }
+start-sit = Setz dich zuerst, dann kannst du beginnen.
+start-watching = Du schaust zu.
+start-host = { $name } beginnt das Spiel.
+start-too-few =
+    { $missing ->
+        [one] Es fehlt noch jemand. Lade jemanden ein oder nimm einen Bot dazu.
+       *[other] Es fehlen noch { NUMBER($missing, useGrouping: 0) }. Lade jemanden ein oder nimm Bots dazu.
+    }
+
+## Im Spiel
+
+people = Wer spielt
+person =
+    { $state ->
+        [away] { $name }, { NUMBER($points, useGrouping: 0) } Punkte, nicht da
+        [due] { $name }, { NUMBER($points, useGrouping: 0) } Punkte, am Zug
+       *[here] { $name }, { NUMBER($points, useGrouping: 0) } Punkte
+    }
+person-stood-in = Auf diesem Platz spielt gerade ein Bot.
+stand-in-help = Ein Bot kann für { $name } weiterspielen, bis { $name } zurück ist.
+stand-in = Bot spielen lassen: { $level }
+stood-in = Ein Bot spielt für { $name }.
+let-bot-play = Bot spielen lassen
+im-back = Ich bin zurück
+they-are-back = { $name } ist zurück
+take-over = Diesen Platz übernehmen
+take-over-help = Du kannst an Stelle dieses Bots weiterspielen.
+
+log = Was geschah
+log-empty = Noch nichts.
+leave = Spiel verlassen
+leave-title = Spiel verlassen?
+leave-help = In dieses Spiel kannst du nicht zurück. Die anderen spielen weiter.
+stay = Bleiben
+to-lobby = Tisch ändern
+screen-open = Auf einem großen Bildschirm zeigen
+screen-join = Dazu mit
+
+status-away = { $name } ist nicht da
+won = { $name } gewinnt mit { NUMBER($points, useGrouping: 0) }
+won-you = Du gewinnst mit { NUMBER($points, useGrouping: 0) }
+won-shared = { $names } teilen sich den Sieg mit { NUMBER($points, useGrouping: 0) }
+won-alone = { NUMBER($points, useGrouping: 0) } Punkte
+
+## Nach dem Spiel
+
+result = Ergebnis
+rematch = Noch einmal
+rematch-host = { $name } kann das nächste Spiel beginnen.
+save-log = Protokoll sichern
+
+fair-title = Geht es fair zu?
+fair-1 = Vor dem ersten Wurf zieht der Server eine geheime Zahl und zeigt ihren Fingerabdruck, siehe unten. Von da an kann er keine andere mehr wählen.
+fair-2 = Dann gibt das Gerät jedes Mitspielers eigene Zufallsziffern dazu. Die Würfel folgen aus beidem zusammen; niemand konnte sie kennen oder aussuchen.
+fair-3 = Nach dem Spiel verrät das Protokoll die geheime Zahl, die Ziffern aller und jeden Zug.
+fair-4 = Wer das Protokoll hat, kann jeden Wurf nachrechnen: parlour verify DATEI.
+fair-promise = Fingerabdruck dieses Spiels
+fair-promise-next = Fingerabdruck des nächsten Spiels
+fair-check = Protokoll sichern und prüfen
+
+## Kniffel am Tisch
+
+kniffel-status-start = Wer beginnt?
+kniffel-status-your-first = Du würfelst
+kniffel-status-your-again =
+    { $left ->
+        [one] Du hast noch einen Wurf
+       *[other] Du hast noch zwei Würfe
+    }
+kniffel-status-your-write = Wähle ein Feld
+kniffel-status-pass-first = Weiter an { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, noch ein Wurf
+       *[other] { $name }, noch zwei Würfe
+    }
+kniffel-status-pass-write = { $name }, wähle ein Feld
+kniffel-status-theirs = { $name } ist dran
+kniffel-status-thinking = { $name } überlegt
+kniffel-tray = Würfel auf dem Tisch
+kniffel-dice = Würfel
+kniffel-die-free = Würfel { $place }: { $face }
+kniffel-die-kept = Würfel { $place }: { $face }, bleibt
+kniffel-kept = bleibt
+kniffel-roll = Würfeln
+kniffel-roll-again = Würfeln (noch { $left })
+kniffel-choose = Wähle ein Feld
+kniffel-hint-keep = Tippe an, was liegen bleibt, oder wähle ein Feld.
+kniffel-hint-write = Kein Wurf mehr. Trage die Würfel ein.
+kniffel-sheet = Spielblock
+kniffel-sheet-of = Blatt von { $name }
+kniffel-sheet-before = Voriges Blatt
+kniffel-sheet-next = Nächstes Blatt
+kniffel-sheet-all = Alle
+kniffel-write =
+    { $points ->
+        [one] { $box }: 1 Punkt eintragen
+       *[other] { $box }: { NUMBER($points, useGrouping: 0) } Punkte eintragen
+    }
+kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
+kniffel-further = Weitere Kniffel
+kniffel-total = Summe
+kniffel-series = Alle Spiele
+kniffel-game-of = Spiel { $game } von { $games }

@@ -1,0 +1,205 @@
+## Las palabras de la página, salvo las de los juegos.
+
+title = Parlour
+tagline = Juegos de familia en torno a una mesa
+close = Cerrar
+back = Volver
+save = Guardar
+home = Inicio
+menu = Menú
+name = Nombre
+guest = Invitado
+your-name = Tu nombre
+how-to-play = Cómo se juega
+rules-of = Cómo se juega: { $game }
+
+settings = Ajustes
+language = Idioma
+theme = Aspecto
+theme-auto = Como el dispositivo
+theme-light = Día
+theme-dark = Noche
+sound = Sonido
+sound-on = Sí
+sound-off = No
+
+## Inicio
+
+home-start-title = ¿A qué jugamos?
+home-game = Juego
+home-start = Abrir una mesa
+home-start-help = Recibes un enlace para los demás. También pueden jugar bots.
+home-join-title = Unirse a una mesa
+home-code = Código
+home-join = Unirme
+home-good-title = Conviene saber
+home-good-1 = Ni cuenta ni aplicación: quien tiene el enlace puede sentarse.
+home-good-2 = Varias personas pueden jugar en un dispositivo y pasárselo.
+home-good-3 = Después de la partida se puede comprobar cada tirada.
+
+## Antes de la partida
+
+table-code = Mesa { $code }
+link-opening = De camino a la mesa
+link-lost = Se ha perdido la conexión. Intentándolo de nuevo
+gone-title = Aquí no hay mesa
+gone-home = A la página de inicio
+notice-lost = Puede que no haya llegado. Míralo y repítelo si hace falta.
+notice-no-server = No se puede llegar al servidor. Inténtalo dentro de un momento.
+
+sit-title = Toma asiento
+sit-invited = { $name } te invita a la mesa
+sit-down = Sentarme
+just-watch = Solo mirar
+
+seats = En la mesa
+seats-empty = Todavía no hay nadie sentado.
+seats-full = Todos los asientos están ocupados.
+seat-yours = En este dispositivo
+seat-here = Aquí
+seat-away = Ausente
+seat-bot = Bot: { $level }
+seat-wins =
+    { $wins ->
+        [one] 1 victoria
+       *[other] { NUMBER($wins, useGrouping: 0) } victorias
+    }
+seat-rename = Cambiar el nombre de { $name }
+seat-stand = { $name }: levantarse
+seat-remove = Quitar a { $name }
+host = Lleva la mesa
+add-bot = Añadir un bot
+add-bot-title = ¿Qué bot va a jugar?
+add-player = Alguien más aquí
+add-player-title = Alguien más en este dispositivo
+add-help = Los demás entran con el enlace desde su propio dispositivo.
+rename-title = Cambiar el nombre
+
+invite = Invitar
+invite-help = Envía el enlace o deja que escaneen el código.
+invite-link = Enlace a esta mesa
+invite-qr = Código QR del enlace a esta mesa
+copy = Copiar
+copied = Copiado
+share = Compartir
+
+options = Reglas y opciones
+options-host = Solo puede cambiarlas quien lleva la mesa.
+games =
+    { $games ->
+        [one] 1 partida
+       *[other] { NUMBER($games, useGrouping: 0) } partidas
+    }
+seconds = { NUMBER($seconds, useGrouping: 0) } segundos
+
+start = Empezar la partida
+start-again = Empezar la siguiente
+start-ready =
+    { $count ->
+        [one] Todo listo: una persona.
+       *[other] Todo listo: { NUMBER($count, useGrouping: 0) } en la mesa.
+    }
+start-sit = Siéntate primero y podrás empezar.
+start-watching = Estás mirando.
+start-host = { $name } empezará la partida.
+start-too-few =
+    { $missing ->
+        [one] Falta alguien más. Invita a otra persona o añade un bot.
+       *[other] Faltan { NUMBER($missing, useGrouping: 0) } más. Invita a alguien o añade bots.
+    }
+
+## Durante la partida
+
+people = Quién juega
+person =
+    { $state ->
+        [away] { $name }, { NUMBER($points, useGrouping: 0) } puntos, ausente
+        [due] { $name }, { NUMBER($points, useGrouping: 0) } puntos, le toca
+       *[here] { $name }, { NUMBER($points, useGrouping: 0) } puntos
+    }
+person-stood-in = En este asiento juega ahora un bot.
+stand-in-help = Un bot puede seguir por { $name } hasta que vuelva.
+stand-in = Que juegue el bot: { $level }
+stood-in = Un bot juega por { $name }.
+let-bot-play = Que juegue un bot
+im-back = He vuelto
+they-are-back = { $name } ha vuelto
+take-over = Ocupar este asiento
+take-over-help = Puedes seguir jugando en lugar de este bot.
+
+log = Qué ha pasado
+log-empty = Todavía nada.
+leave = Dejar la partida
+leave-title = ¿Dejar la partida?
+leave-help = No podrás volver a esta partida. Los demás siguen.
+stay = Quedarme
+to-lobby = Cambiar la mesa
+screen-open = Mostrar en una pantalla común
+screen-join = Únete con
+
+status-away = { $name } no está
+won = { $name } gana con { NUMBER($points, useGrouping: 0) }
+won-you = Ganas con { NUMBER($points, useGrouping: 0) }
+won-shared = { $names } comparten la victoria con { NUMBER($points, useGrouping: 0) }
+won-alone = { NUMBER($points, useGrouping: 0) } puntos
+
+## Después de la partida
+
+result = Resultado
+rematch = Otra vez
+rematch-host = { $name } puede empezar la siguiente partida.
+save-log = Guardar el registro
+
+fair-title = ¿Es limpio?
+fair-1 = Antes de la primera tirada, el servidor saca una semilla secreta y muestra su huella, aquí abajo. Desde entonces ya no puede elegir otra.
+fair-2 = Después, el dispositivo de cada persona añade cifras al azar. Los dados salen de ambas cosas juntas, así que nadie podía conocerlos ni escogerlos.
+fair-3 = Tras la partida, el registro revela la semilla, las cifras de todos y cada jugada.
+fair-4 = Con el registro, cualquiera puede volver a calcular cada tirada: parlour verify ARCHIVO.
+fair-promise = Huella de esta partida
+fair-promise-next = Huella de la próxima partida
+fair-check = Guarda el registro y compruébalo
+
+## El Kniffel en la mesa
+
+kniffel-status-start = ¿Quién empieza?
+kniffel-status-your-first = Te toca tirar
+kniffel-status-your-again =
+    { $left ->
+        [one] Te queda una tirada
+       *[other] Te quedan dos tiradas
+    }
+kniffel-status-your-write = Elige una casilla
+kniffel-status-pass-first = Pásalo a { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, queda una tirada
+       *[other] { $name }, quedan dos tiradas
+    }
+kniffel-status-pass-write = { $name }, elige una casilla
+kniffel-status-theirs = { $name } va a tirar
+kniffel-status-thinking = { $name } está pensando
+kniffel-tray = Dados en la mesa
+kniffel-dice = Dados
+kniffel-die-free = Dado { $place }: { $face }
+kniffel-die-kept = Dado { $place }: { $face }, se queda
+kniffel-kept = se queda
+kniffel-roll = Tirar
+kniffel-roll-again = Tirar (quedan { $left })
+kniffel-choose = Elige una casilla
+kniffel-hint-keep = Toca los dados que se quedan o elige una casilla.
+kniffel-hint-write = No quedan tiradas. Apunta los dados en una casilla.
+kniffel-sheet = Hoja de puntos
+kniffel-sheet-of = Hoja de { $name }
+kniffel-sheet-before = Hoja anterior
+kniffel-sheet-next = Hoja siguiente
+kniffel-sheet-all = Todos
+kniffel-write =
+    { $points ->
+        [one] { $box }: apuntar 1 punto
+       *[other] { $box }: apuntar { NUMBER($points, useGrouping: 0) } puntos
+    }
+kniffel-bonus = Prima { NUMBER($points, useGrouping: 0) }
+kniffel-further = Otros kniffels
+kniffel-total = Total
+kniffel-series = Todas
+kniffel-game-of = Partida { $game } de { $games }

@@ -1,0 +1,205 @@
+## Les mots de la page, hormis ceux des jeux.
+
+title = Parlour
+tagline = Jeux de famille autour d’une table
+close = Fermer
+back = Retour
+save = Enregistrer
+home = Accueil
+menu = Menu
+name = Nom
+guest = Invité
+your-name = Ton nom
+how-to-play = Règles du jeu
+rules-of = Comment jouer : { $game }
+
+settings = Réglages
+language = Langue
+theme = Aspect
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Soir
+sound = Son
+sound-on = Oui
+sound-off = Non
+
+## Accueil
+
+home-start-title = À quoi jouons-nous ?
+home-game = Jeu
+home-start = Ouvrir une table
+home-start-help = Tu reçois un lien pour les autres. Des robots peuvent jouer aussi.
+home-join-title = Rejoindre une table
+home-code = Code
+home-join = Rejoindre
+home-good-title = Bon à savoir
+home-good-1 = Ni compte ni application : qui a le lien peut s’asseoir.
+home-good-2 = On peut jouer à plusieurs sur un appareil et se le passer.
+home-good-3 = Chaque lancer peut être vérifié après la partie.
+
+## Avant la partie
+
+table-code = Table { $code }
+link-opening = En route vers la table
+link-lost = La connexion est coupée. Nouvel essai en cours
+gone-title = Pas de table ici
+gone-home = Vers l’accueil
+notice-lost = Ce n’est peut-être pas arrivé. Regarde, et recommence au besoin.
+notice-no-server = Le serveur ne répond pas. Réessaie dans un instant.
+
+sit-title = Prends place
+sit-invited = { $name } t’invite à sa table
+sit-down = M’asseoir
+just-watch = Juste regarder
+
+seats = À la table
+seats-empty = Personne n’est encore assis ici.
+seats-full = Toutes les places sont prises.
+seat-yours = Sur cet appareil
+seat-here = À table
+seat-away = Ailleurs
+seat-bot = Robot : { $level }
+seat-wins =
+    { $wins ->
+        [one] { NUMBER($wins, useGrouping: 0) } victoire
+       *[other] { NUMBER($wins, useGrouping: 0) } victoires
+    }
+seat-rename = Renommer { $name }
+seat-stand = { $name } : se lever
+seat-remove = Retirer { $name }
+host = Hôte
+add-bot = Ajouter un robot
+add-bot-title = Quel robot va jouer ?
+add-player = Un joueur de plus ici
+add-player-title = Un joueur de plus sur cet appareil
+add-help = Les autres arrivent par le lien, sur leur propre appareil.
+rename-title = Changer le nom
+
+invite = Inviter
+invite-help = Envoie le lien, ou fais scanner le code.
+invite-link = Lien vers cette table
+invite-qr = Code QR du lien vers cette table
+copy = Copier
+copied = Copié
+share = Partager
+
+options = Règles et options
+options-host = Seul l’hôte de la table peut les changer.
+games =
+    { $games ->
+        [one] { NUMBER($games, useGrouping: 0) } partie
+       *[other] { NUMBER($games, useGrouping: 0) } parties
+    }
+seconds = { NUMBER($seconds, useGrouping: 0) } secondes
+
+start = Commencer la partie
+start-again = Commencer la suivante
+start-ready =
+    { $count ->
+        [one] Tout est prêt, à { NUMBER($count, useGrouping: 0) }.
+       *[other] Tout est prêt, à { NUMBER($count, useGrouping: 0) }.
+    }
+start-sit = Assieds-toi d’abord, puis tu pourras commencer.
+start-watching = Tu regardes.
+start-host = { $name } lancera la partie.
+start-too-few =
+    { $missing ->
+        [one] Il manque encore quelqu’un. Invite une personne ou ajoute un robot.
+       *[other] Il manque encore { NUMBER($missing, useGrouping: 0) } personnes. Invite du monde ou ajoute des robots.
+    }
+
+## Pendant la partie
+
+people = Joueurs
+person =
+    { $state ->
+        [away] { $name }, { NUMBER($points, useGrouping: 0) } points, ailleurs
+        [due] { $name }, { NUMBER($points, useGrouping: 0) } points, à son tour
+       *[here] { $name }, { NUMBER($points, useGrouping: 0) } points
+    }
+person-stood-in = Un robot joue à cette place.
+stand-in-help = Un robot peut continuer pour { $name } jusqu’à son retour.
+stand-in = Laisser jouer le robot : { $level }
+stood-in = Un robot joue pour { $name }.
+let-bot-play = Laisser jouer un robot
+im-back = Me revoilà
+they-are-back = { $name } est de retour
+take-over = Prendre cette place
+take-over-help = Tu peux continuer à la place de ce robot.
+
+log = Ce qui s’est passé
+log-empty = Rien encore.
+leave = Quitter la partie
+leave-title = Quitter la partie ?
+leave-help = Tu ne pourras pas y revenir. Les autres continuent.
+stay = Rester
+to-lobby = Changer la table
+screen-open = Montrer sur un écran partagé
+screen-join = Pour jouer :
+
+status-away = { $name } n’est pas là
+won = { $name } gagne avec { NUMBER($points, useGrouping: 0) }
+won-you = Tu gagnes avec { NUMBER($points, useGrouping: 0) }
+won-shared = { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) }
+won-alone = { NUMBER($points, useGrouping: 0) } points
+
+## Après la partie
+
+result = Résultat
+rematch = Rejouer
+rematch-host = { $name } peut lancer la partie suivante.
+save-log = Garder le journal
+
+fair-title = Est-ce équitable ?
+fair-1 = Avant le premier lancer, le serveur tire une graine secrète et montre son empreinte, ci-dessous. Dès lors, il ne peut plus en choisir une autre.
+fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
+fair-3 = Après la partie, le journal révèle la graine, les chiffres de chacun et tous les coups.
+fair-4 = Avec le journal, chacun peut recalculer tous les lancers : parlour verify FICHIER.
+fair-promise = Empreinte de cette partie
+fair-promise-next = Empreinte de la prochaine partie
+fair-check = Garder le journal et le vérifier
+
+## Le Kniffel à la table
+
+kniffel-status-start = Qui commence ?
+kniffel-status-your-first = À toi de lancer
+kniffel-status-your-again =
+    { $left ->
+        [one] À toi, encore un lancer
+       *[other] À toi, encore deux lancers
+    }
+kniffel-status-your-write = Choisis une case
+kniffel-status-pass-first = Passe à { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, encore un lancer
+       *[other] { $name }, encore deux lancers
+    }
+kniffel-status-pass-write = { $name }, choisis une case
+kniffel-status-theirs = { $name } va lancer
+kniffel-status-thinking = { $name } réfléchit
+kniffel-tray = Les dés sur la table
+kniffel-dice = Dés
+kniffel-die-free = Dé { $place } : { $face }
+kniffel-die-kept = Dé { $place } : { $face }, gardé
+kniffel-kept = gardé
+kniffel-roll = Lancer
+kniffel-roll-again = Lancer (encore { $left })
+kniffel-choose = Choisis une case
+kniffel-hint-keep = Touche les dés à garder, ou choisis une case.
+kniffel-hint-write = Plus de lancer. Inscris tes dés dans une case.
+kniffel-sheet = Feuille de score
+kniffel-sheet-of = Feuille de { $name }
+kniffel-sheet-before = Feuille précédente
+kniffel-sheet-next = Feuille suivante
+kniffel-sheet-all = Tous
+kniffel-write =
+    { $points ->
+        [one] { $box } : inscrire { NUMBER($points, useGrouping: 0) } point
+       *[other] { $box } : inscrire { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-bonus = Prime { NUMBER($points, useGrouping: 0) }
+kniffel-further = Autres kniffels
+kniffel-total = Total
+kniffel-series = Toutes
+kniffel-game-of = Partie { $game } sur { $games }

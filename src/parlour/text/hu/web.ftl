@@ -1,0 +1,205 @@
+## Az oldal szavai, a játékokéi nélkül.
+
+title = Parlour
+tagline = Családi játékok egy asztal körül
+close = Bezárás
+back = Vissza
+save = Mentés
+home = Kezdőlap
+menu = Menü
+name = Név
+guest = Vendég
+your-name = A neved
+how-to-play = Játékszabály
+rules-of = Így játsszuk: { $game }
+
+settings = Beállítások
+language = Nyelv
+theme = Megjelenés
+theme-auto = Mint az eszköz
+theme-light = Nappal
+theme-dark = Este
+sound = Hang
+sound-on = Be
+sound-off = Ki
+
+## Kezdőlap
+
+home-start-title = Mit játsszunk?
+home-game = Játék
+home-start = Asztal nyitása
+home-start-help = Kapsz egy linket a többieknek. Gépi ellenfelek is játszhatnak.
+home-join-title = Csatlakozás asztalhoz
+home-code = Kód
+home-join = Csatlakozom
+home-good-title = Jó tudni
+home-good-1 = Nem kell fiók, sem alkalmazás: akinél ott a link, leülhet.
+home-good-2 = Többen is játszhattok egy eszközön, kézről kézre adva.
+home-good-3 = A játék után minden dobás ellenőrizhető.
+
+## A játék előtt
+
+table-code = Asztal: { $code }
+link-opening = Úton az asztalhoz
+link-lost = Megszakadt a kapcsolat. Próbáljuk újra
+gone-title = Itt nincs asztal
+gone-home = A kezdőlapra
+notice-lost = Ez talán nem ért oda. Nézd meg, és ha kell, próbáld újra.
+notice-no-server = A szerver nem érhető el. Próbáld újra egy kicsit később.
+
+sit-title = Foglalj helyet
+sit-invited = { $name } meghív az asztalához
+sit-down = Leülök
+just-watch = Csak nézem
+
+seats = Az asztalnál
+seats-empty = Még nem ül itt senki.
+seats-full = Minden hely foglalt.
+seat-yours = Ezen az eszközön
+seat-here = Itt van
+seat-away = Nincs itt
+seat-bot = Gépi: { $level }
+seat-wins =
+    { $wins ->
+        [one] 1 győzelem
+       *[other] { NUMBER($wins, useGrouping: 0) } győzelem
+    }
+seat-rename = { $name } átnevezése
+seat-stand = { $name }: felállás
+seat-remove = { $name } eltávolítása
+host = Házigazda
+add-bot = Gépi ellenfél
+add-bot-title = Melyik gépi ellenfél játsszon?
+add-player = Még valaki itt
+add-player-title = Még egy játékos ezen az eszközön
+add-help = A többiek a linkkel, a saját eszközükön csatlakoznak.
+rename-title = Név módosítása
+
+invite = Meghívás
+invite-help = Küldd el a linket, vagy olvastasd be a kódot.
+invite-link = Link ehhez az asztalhoz
+invite-qr = QR-kód az asztal linkjével
+copy = Másolás
+copied = Másolva
+share = Megosztás
+
+options = Szabályok és beállítások
+options-host = Ezeket csak a házigazda módosíthatja.
+games =
+    { $games ->
+        [one] 1 játszma
+       *[other] { NUMBER($games, useGrouping: 0) } játszma
+    }
+seconds = { NUMBER($seconds, useGrouping: 0) } másodperc
+
+start = Kezdődjön a játék
+start-again = Kezdődjön a következő
+start-ready =
+    { $count ->
+        [one] Kezdhetjük, egy játékossal.
+       *[other] Kezdhetjük, { NUMBER($count, useGrouping: 0) } játékossal.
+    }
+start-sit = Előbb ülj le, aztán kezdheted.
+start-watching = Nézőként vagy itt.
+start-host = { $name } indítja a játékot.
+start-too-few =
+    { $missing ->
+        [one] Még egy játékos hiányzik. Hívj meg valakit, vagy adj hozzá gépi ellenfelet.
+       *[other] Még { NUMBER($missing, useGrouping: 0) } játékos hiányzik. Hívj meg másokat, vagy adj hozzá gépi ellenfelet.
+    }
+
+## Játék közben
+
+people = Játékosok
+person =
+    { $state ->
+        [away] { $name }, { NUMBER($points, useGrouping: 0) } pont, nincs itt
+        [due] { $name }, { NUMBER($points, useGrouping: 0) } pont, ő jön
+       *[here] { $name }, { NUMBER($points, useGrouping: 0) } pont
+    }
+person-stood-in = Ezen a helyen most a gép játszik.
+stand-in-help = A gép továbbjátszhat helyette, amíg { $name } visszajön.
+stand-in = Játsszon a gép: { $level }
+stood-in = { $name } helyett a gép játszik.
+let-bot-play = Játsszon a gép
+im-back = Itt vagyok újra
+they-are-back = { $name } visszajött
+take-over = Átveszem ezt a helyet
+take-over-help = Továbbjátszhatsz e gépi ellenfél helyett.
+
+log = Mi történt
+log-empty = Még semmi.
+leave = Kilépek a játékból
+leave-title = Kilépsz a játékból?
+leave-help = Ebbe a játékba nem térhetsz vissza. A többiek folytatják.
+stay = Maradok
+to-lobby = Asztal módosítása
+screen-open = Mutasd közös képernyőn
+screen-join = Csatlakozás:
+
+status-away = { $name } nincs itt
+won = { $name } nyert, { NUMBER($points, useGrouping: 0) } ponttal
+won-you = Nyertél, { NUMBER($points, useGrouping: 0) } ponttal
+won-shared = Holtverseny { NUMBER($points, useGrouping: 0) } ponttal: { $names }
+won-alone = { NUMBER($points, useGrouping: 0) } pont
+
+## A játék után
+
+result = Eredmény
+rematch = Még egyszer
+rematch-host = { $name } indíthatja a következő játékot.
+save-log = Napló mentése
+
+fair-title = Igazságos?
+fair-1 = Az első dobás előtt a szerver titkos magot sorsol, és megmutatja az ujjlenyomatát, lásd lent. Ettől kezdve nem választhat másikat.
+fair-2 = Ezután minden játékos eszköze hozzáadja a saját véletlen számjegyeit. A kockák a kettőből együtt adódnak, így senki sem ismerhette vagy választhatta meg őket.
+fair-3 = A játék után a napló felfedi a magot, mindenki számjegyeit és az összes lépést.
+fair-4 = A naplóból bárki újraszámolhat minden dobást: parlour verify FÁJL.
+fair-promise = Ennek a játéknak az ujjlenyomata
+fair-promise-next = A következő játék ujjlenyomata
+fair-check = Mentsd el és ellenőrizd a naplót
+
+## Kniffel az asztalnál
+
+kniffel-status-start = Ki kezd?
+kniffel-status-your-first = Te dobsz
+kniffel-status-your-again =
+    { $left ->
+        [one] Te jössz, még egy dobás
+       *[other] Te jössz, még két dobás
+    }
+kniffel-status-your-write = Válassz egy rubrikát
+kniffel-status-pass-first = Add tovább: { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, még egy dobás
+       *[other] { $name }, még két dobás
+    }
+kniffel-status-pass-write = { $name }, válassz egy rubrikát
+kniffel-status-theirs = { $name } következik
+kniffel-status-thinking = { $name } gondolkodik
+kniffel-tray = Kockák az asztalon
+kniffel-dice = Kockák
+kniffel-die-free = { $place }. kocka: { $face }
+kniffel-die-kept = { $place }. kocka: { $face }, marad
+kniffel-kept = marad
+kniffel-roll = Dobás
+kniffel-roll-again = Dobás (még { $left })
+kniffel-choose = Válassz egy rubrikát
+kniffel-hint-keep = Koppints arra, ami marad, vagy válassz egy rubrikát.
+kniffel-hint-write = Nincs több dobás. Írd be egy rubrikába.
+kniffel-sheet = Eredménylap
+kniffel-sheet-of = { $name } lapja
+kniffel-sheet-before = Előző lap
+kniffel-sheet-next = Következő lap
+kniffel-sheet-all = Mindenki
+kniffel-write =
+    { $points ->
+        [one] { $box }: 1 pont beírása
+       *[other] { $box }: { NUMBER($points, useGrouping: 0) } pont beírása
+    }
+kniffel-bonus = Bónusz { NUMBER($points, useGrouping: 0) }
+kniffel-further = Újabb kniffelek
+kniffel-total = Összesen
+kniffel-series = Minden játszma
+kniffel-game-of = { $game }/{ $games }. játszma

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './go.svelte';
+import { tidyName } from './prefs.svelte';
+import { places } from './room/places';
+import { prose } from './ui/prose';
+
+test('the invite link leads to its table', () => {
+  expect(placeOf('/t/k7qm2p', '')).toEqual({ at: 'table', code: 'K7QM2P', screen: false });
+  expect(placeOf('/t/K7QM2P', '?screen')).toMatchObject({ screen: true });
+  expect(placeOf('/t/', '')).toEqual({ at: 'home' });
+  expect(placeOf('/t/K7QM2P/../x', '')).toEqual({ at: 'home' });
+});
+
+test('names are one line of 24 characters at most', () => {
+  expect(tidyName('  Anna \n Mária ')).toBe('Anna Mária');
+  expect(tidyName('x'.repeat(40))).toHaveLength(24);
+});
+
+test('equals share a place, and the next is left out', () => {
+  expect(places([200, 300, 300, 100]).map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [2, 1],
+    [0, 3],
+    [3, 4],
+  ]);
+});
+
+test('blank lines part paragraphs, dashes make lists', () => {
+  expect(prose('One\nstill one\n\n- a\n- b\n\nTwo')).toEqual([
+    { list: false, lines: ['One', 'still one'] },
+    { list: true, lines: ['a', 'b'] },
+    { list: false, lines: ['Two'] },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { EMPTY, frameOf, hear, peopleOf, type AnyFrame, type Table } from './table';
+import type { Framed, RoomShown } from './wire.gen';
+
+const room = (yours: number[]): RoomShown => ({
+  type: 'RoomShown',
+  code: 'K7QM2P',
+  game: 'kniffel',
+  options: {},
+  phase: 'playing',
+  seats: ['Anna', 'Béla'].map((name) => ({
+    kind: 'person',
+    name,
+    level: null,
+    online: true,
+    wins: 0,
+  })),
+  fewest: 1,
+  most: 8,
+  levels: [],
+  host: 0,
+  yours,
+  invite: '',
+  commitment: '',
+  match: 1,
+  coach: false,
+});
+
+const framed = (
+  seat: number | null,
+  seq: number,
+  more: Partial<AnyFrame> = {},
+  match = 1,
+): Framed => ({
+  type: 'Framed',
+  match,
+  done: [],
+  frame: { seq, seat, view: {}, legal: [], news: [], rings_in: null, scores: null, ...more },
+});
+
+const after = (...tells: (Framed | RoomShown)[]): Table =>
+  tells.reduce((table, tell) => hear(table, tell, 0), EMPTY);
+
+test('of two seats on one device the one that may act is shown', () => {
+  const table = after(room([0, 1]), framed(0, 3), framed(1, 3, { legal: ['roll'] }));
+  expect(frameOf(table)?.seat).toBe(1);
+});
+
+test('an old frame is never shown beside a newer one', () => {
+  const table = after(room([0, 1]), framed(0, 3, { legal: ['roll'] }), framed(1, 4));
+  expect(frameOf(table)?.seq).toBe(4);
+});
+
+test('what two frames tell alike is told once', () => {
+  const table = after(room([0, 1]), framed(0, 3, { news: ['a'] }), framed(1, 3, { news: ['a'] }));
+  expect(table.news.map(({ item }) => item)).toEqual(['a']);
+});
+
+test('a new game begins with an empty log', () => {
+  const table = after(room([0]), framed(0, 9, { news: ['a'] }), framed(0, 0, { news: ['b'] }, 2));
+  expect(table.news.map(({ item }) => item)).toEqual(['b']);
+  expect(table.frames).toHaveLength(1);
+});
+
+test('who sits down no longer looks on', () => {
+  expect(after(room([]), framed(null, 3), room([1])).frames).toEqual([]);
+});
+
+test('a clock that is told again keeps running', () => {
+  const first = hear(after(room([0])), framed(0, 3, { rings_in: 30 }), 1000);
+  const again = hear(first, framed(0, 3, { rings_in: 20 }), 11_000);
+  expect(again.ring).toEqual({ at: 31_000, whole: 30_000 });
+});
+
+test('somebody away is away, unless a bot stands in', () => {
+  const shown = room([0]);
+  const [anna] = shown.seats;
+  if (!anna) throw new Error('no seat');
+  shown.seats = [anna, { ...anna, online: false }, { ...anna, online: false, level: 'steady' }];
+  expect(peopleOf(shown).map(({ away }) => away)).toEqual([false, true, false]);
+});
