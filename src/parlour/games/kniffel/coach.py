@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from parlour.core.game import Seat, Value
 from parlour.core.table import Move
 from parlour.games.kniffel import rules as book
-from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
 from parlour.games.kniffel.coach_check import check
+from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
 from parlour.games.kniffel.model import Box, Options, Roll, Rolled, Sheet, State, Write
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
@@ -167,9 +167,7 @@ def points_of(sheet: Sheet) -> int:
     return sum([points or 0 for points in sheet])
 
 
-def _keeps(
-    turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int
-) -> tuple[Keep, ...]:
+def _keeps(turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int) -> tuple[Keep, ...]:
     if not rolls_left:
         return ()
     kept = turn.kept[rolls_left - 1]

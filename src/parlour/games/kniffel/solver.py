@@ -160,9 +160,7 @@ def spread(
     way = _way(solved.path)
     for layer, size in enumerate(sizes[1:]):
         after = np.zeros(size)
-        way.pass_on(
-            solved.values, now, after, starts, layer, written, found, t, solved.lattice
-        )
+        way.pass_on(solved.values, now, after, starts, layer, written, found, t, solved.lattice)
         now = after
         if progress:
             progress(layer + 1, len(sizes) - 1)

@@ -28,7 +28,14 @@ def solve_layer(
 
 @compiled
 def _solve_masks(
-    now: Floats, after: Floats, w: Rows, masks: Ints, uppers: Ints, rank: Ints, t: Tables, g: Lattice
+    now: Floats,
+    after: Floats,
+    w: Rows,
+    masks: Ints,
+    uppers: Ints,
+    rank: Ints,
+    t: Tables,
+    g: Lattice,
 ) -> None:
     room = np.empty(block_size(t))
     skip = (-room.ctypes.data % LINE) // BYTES

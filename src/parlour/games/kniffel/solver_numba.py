@@ -110,9 +110,7 @@ def join_leaves(block: int, t: Tables) -> None:
 
 
 @compiled
-def write_kniffels(
-    block: int, values: Floats, mask: int, mark: int, upper: int, t: Tables
-) -> None:
+def write_kniffels(block: int, values: Floats, mask: int, mark: int, upper: int, t: Tables) -> None:
     for face in range(len(t.further_roll)):
         row = FIRST_ROLL + t.further_roll[face]
         way = t.further[mask, mark, face]

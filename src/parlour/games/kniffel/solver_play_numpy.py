@@ -88,9 +88,7 @@ def _roll(mass: Floats, g: Lattice) -> None:
         mass[some] = 0.0
 
 
-def _endings(
-    mass: Floats, best: Ints, kniffels: Floats, t: Tables
-) -> tuple[Floats, Floats]:
+def _endings(mass: Floats, best: Ints, kniffels: Floats, t: Tables) -> tuple[Floats, Floats]:
     lanes = mass.shape[1]
     further = np.zeros(kniffels.shape)
     lane = np.arange(lanes)

@@ -145,7 +145,7 @@ def is_won(state: State) -> bool:
 
 
 def finish(state: State, news: tuple[NewsItem, ...]) -> After:
-    after = replace(state, bankrupt=(), duel=None, over=True)
+    after = replace(state, bankrupt=(), duel=None, secret=None, over=True)
     return after, (*news, GameEnded(champions(after), after.awards))
 
 

@@ -84,7 +84,8 @@ def draw(state: State, alarm: str, rng: Rng) -> Draw:
             stay = present(state)
             return FirstDealer(stay[rng.below(len(stay))])
     top = int(state.options.visible_pack_top)
-    rest = [card for card in PACK if card not in known(state)]
+    seen = known(state)
+    rest = [card for card in PACK if card not in seen]
     if turns := cards_to_turn(state):
         cards = pick(rng, rest, turns + top)
         return Turned(cards[:turns], cards[turns] if top else None)
