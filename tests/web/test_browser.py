@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
@@ -223,10 +223,10 @@ def test_every_language_is_complete(visit: Open, language: str) -> None:
     seen = [page.inner_text("body")]
     page.locator(".game .button").click()
     seen.append(page.inner_text("dialog"))
-    page.keyboard.press("Escape")
+    put_away(page)
     page.locator("header .button").click()
     seen.append(page.inner_text("dialog"))
-    page.keyboard.press("Escape")
+    put_away(page)
     page.locator("form.start input.input").fill("Ő")
     page.locator("form.start .primary").click()
     page.locator("summary").click()
@@ -250,6 +250,11 @@ def test_every_language_is_complete(visit: Open, language: str) -> None:
     anna.shoot(f"result-{language}")
     assert raw_ids(" ".join(seen)) == set()
     assert anna.complaints == []
+
+
+def put_away(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
 
 
 def raw_ids(shown: str) -> set[str]:

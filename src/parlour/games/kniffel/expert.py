@@ -7,10 +7,10 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
-from parlour.core.game import Bot, Choice, Seat
+from parlour.core.game import Choice, Seat
 from parlour.games.kniffel.bot import KniffelFrame, steady
 from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER, Position
-from parlour.games.kniffel.model import NewsItem, Options, Play, Roll, View, Write
+from parlour.games.kniffel.model import Options, Play, Roll, View, Write
 from parlour.games.kniffel.rules import ROLLS, allowed
 from parlour.games.kniffel.solver_trouble import has_numpy
 from parlour.kit.dice import Dice, parts
@@ -24,7 +24,7 @@ LANES = {"numba": 150_000, "numpy": 4_000}
 """Positions the winner may solve for one decision, by path: a sixth of a second at the most."""
 MOST_OPEN = 7
 """With more open boxes it is always too many."""
-CERTAIN = 1e-7
+CERTAIN = 1e-5
 """A chance that this little is missing from is a certainty, and one this small is none."""
 
 
@@ -169,6 +169,3 @@ def _aimed(solved: "Solution", at: Position, total: int, goal: bytes) -> "Leaves
 def _points(view: View, seat: Seat) -> int:
     """Points on the sheet without the upper bonus, which a solver gives itself."""
     return view.sheets[seat].total - view.sheets[seat].bonus
-
-
-SOLVED: dict[str, Bot[View, Play, NewsItem]] = {"expert": expert, "winner": winner}

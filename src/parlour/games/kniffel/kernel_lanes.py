@@ -12,7 +12,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # publishes no type information
-from numba.core import cgutils, types
+from numba.core import types
 from numba.extending import intrinsic
 
 from parlour.games.kniffel.cache import folder
@@ -34,14 +34,15 @@ Emitted = tuple[Any, Callable[[Any, Any, Any, tuple[Any, ...]], Any]]
 
 def compiled(function: F) -> F:
     """Compile with numba, keep the machine code for the next run, and let other threads go on."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
+    config: Any = numba.config  # fills itself in when it is imported
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
     try:
         return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:  # no folder to keep it in
         return cast(F, numba.njit(nogil=True)(function))
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
 @cache
@@ -95,7 +96,7 @@ def largest(_context: Any, block: Any, target: Any, rows: Any) -> Emitted:
     """block[target] = the largest of block[row] for row in rows"""
 
     def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
-        vectors = [_load(builder, given[0], n) for n in cgutils.unpack_tuple(builder, given[2])]
+        vectors = [_load(builder, given[0], n) for n in _members(builder, given[2])]
         return _store(
             context, builder, given, _paired(vectors, lambda x, y: _larger(builder, x, y))
         )
@@ -108,7 +109,7 @@ def mean(_context: Any, block: Any, target: Any, rows: Any) -> Emitted:
     """block[target] = the mean of block[row] for row in rows"""
 
     def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
-        vectors = [_load(builder, given[0], n) for n in cgutils.unpack_tuple(builder, given[2])]
+        vectors = [_load(builder, given[0], n) for n in _members(builder, given[2])]
         share = ir.Constant(VECTOR, [1 / len(vectors)] * LANES)
         return _store(context, builder, given, builder.fmul(_paired(vectors, builder.fadd), share))
 
@@ -179,6 +180,10 @@ def _load(builder: Any, block: Any, number: Any) -> Any:
 def _store(context: Any, builder: Any, given: tuple[Any, ...], vector: Any) -> Any:
     builder.store(vector, _row(builder, given[0], given[1]), align=BYTES)
     return context.get_dummy_value()
+
+
+def _members(builder: Any, rows: Any) -> list[Any]:
+    return [builder.extract_value(rows, number) for number in range(rows.type.count)]
 
 
 def _larger(builder: Any, one: Any, other: Any) -> Any:

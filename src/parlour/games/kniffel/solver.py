@@ -1,7 +1,7 @@
 """Kniffel, solved: expected totals, chances and distributions of every position, exactly.
 
-Everything here counts the points of one sheet in one game. Two paths lead to the same numbers: NumPy
-alone, or compiled by numba, which is some fifteen times as fast.
+Everything here counts the points of one sheet in one game. Two paths lead to the same numbers:
+NumPy alone, or compiled by numba, which is some fifteen times as fast.
 """
 
 from collections.abc import Callable
@@ -150,7 +150,7 @@ def spread(
     t, found = solved.tables, reach(at, solved.rules)
     starts, sizes = np.zeros(found.top.shape, np.int64), []
     for masks in found.layers:
-        size = ((found.top[masks] + 1) * found.count[masks & ALL_UPPER][:, None]).ravel()
+        size = ((found.top[masks] + 1) * found.counts[masks & ALL_UPPER][:, None]).ravel()
         starts[masks] = (np.cumsum(size) - size).reshape(len(masks), -1)
         sizes.append(int(size.sum()))
     now = np.zeros(sizes[0])
@@ -175,7 +175,7 @@ def _ending(
     bonus = 0.0
     for mark in range(t.marks):
         width = int(found.top[full, mark]) + 1
-        for place in range(int(found.count[ALL_UPPER])):
+        for place in range(int(found.counts[ALL_UPPER])):
             upper = int(found.uppers[ALL_UPPER, place])
             first = int(starts[full, mark]) + place * width
             row, least = now[first : first + width], total + int(t.bonus[upper])
@@ -215,7 +215,7 @@ def aim_size(solved: Solution, at: Position, total: int, goal: Floats) -> int:
     layout, _ = _goal_layout(found, total, goal)
     inner = np.concatenate(found.layers[1:-1]) if len(found.layers) > 2 else found.layers[-1][:0]
     gains = layout.high[inner] - layout.low[inner] + 1
-    return int((layout.count[inner] * gains).sum())
+    return int((layout.counts[inner] * gains).sum())
 
 
 def _goal_layout(found: Reach, total: int, goal: Floats) -> tuple[Rows, list[int]]:
@@ -235,7 +235,7 @@ def _goal_rows(
     full, chances = (1 << t.boxes) - 1, np.zeros(size + WIDTH)
     for mark in range(t.marks):
         width, base = int(layout.width[full, mark]), int(layout.base[full, mark])
-        for place in range(int(layout.count[full, mark])):
+        for place in range(int(layout.counts[full, mark])):
             bonus = t.bonus[found.uppers[ALL_UPPER, place]]
             ends = np.arange(base, base + width) + total + int(bonus)
             first = int(layout.start[full, mark]) + place * width

@@ -97,7 +97,8 @@ def _endings(mass: Floats, best: Ints, kniffels: Floats, t: Tables) -> tuple[Flo
         further[face, best_box, lane] = mass[roll]
     mass[t.further_roll] = 0.0
     size = len(t.leaf_box) * lanes
-    flat = np.bincount((best * lanes + lane).ravel(), mass.ravel(), minlength=size)
+    places = (best * lanes + lane).ravel()
+    flat: Floats = np.bincount(places, mass.ravel(), minlength=size).astype(np.float64)
     return flat.reshape(-1, lanes), further
 
 

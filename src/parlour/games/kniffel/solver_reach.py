@@ -1,6 +1,8 @@
 """What a position can still lead to: masks, marks, upper totals, and how many points."""
 
+from bisect import bisect_left
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -22,10 +24,10 @@ class Reach(NamedTuple):
     rest: Ints
     """By mask and mark: no more than this is still to be gained, the bonus included."""
     uppers: Ints
-    """By upper mask: the upper totals there can be, then -1."""
+    """By upper mask: the upper totals there can be and that differ in effect, then -1."""
     rank: Ints
-    """By upper mask and upper total: its place among them; -1: cannot be reached."""
-    count: Ints
+    """By upper mask and upper total: the place of its like among them; -1: there is none."""
+    counts: Ints
     """By upper mask: how many there are."""
     jump: int
     """No single turn gains more."""
@@ -47,7 +49,7 @@ def reach(at: Position, rules: Rules) -> Reach:
                 for mark, after, gain in steps[box]:
                     more = gain + rest[mask | 1 << box, after]
                     rest[mask, mark] = max(rest[mask, mark], more)
-    uppers, rank, count = _upper_totals(at, t)
+    uppers, rank, count = _upper_totals(at, rules)
     jump = max([gain for step in steps for _, _, gain in step])
     arrays = tuple([np.array(sorted(layer), np.int64) for layer in layers])
     return Reach(arrays, top, rest, uppers, rank, count, jump)
@@ -87,21 +89,46 @@ def _raise(found: dict[tuple[int, int], int], key: tuple[int, int], gain: int) -
     found[key] = max(gain, found.get(key, 0))
 
 
-def _upper_totals(at: Position, t: Tables) -> tuple[Ints, Ints, Ints]:
-    totals = {at.mask & ALL_UPPER: {at.upper}}
+def _upper_totals(at: Position, rules: Rules) -> tuple[Ints, Ints, Ints]:
+    """Upper totals that need the same of the boxes to come are one: the first of them stands."""
+    points, needs, start = _points(rules), _needs(rules), at.mask & ALL_UPPER
+    totals: dict[int, dict[int, int]] = {start: {needs[start][at.upper]: at.upper}}
     for mask in range(ALL_UPPER + 1):
-        for box in _bits(~mask & ALL_UPPER):
-            points = t.leaf_points[t.leaf_box == box].tolist()
-            more = {min(UPPER_GOAL, u + p) for u in totals.get(mask, ()) for p in points}
-            if more:
-                totals.setdefault(mask | 1 << box, set()).update(more)
+        for upper in list(totals.get(mask, {}).values()):
+            for box in _bits(~mask & ALL_UPPER):
+                there = totals.setdefault(mask | 1 << box, {})
+                for worth in points[box]:
+                    more = min(UPPER_GOAL, upper + worth)
+                    there.setdefault(needs[mask | 1 << box][more], more)
     uppers = np.full((ALL_UPPER + 1, UPPER_GOAL + 1), -1, np.int64)
     rank, count = uppers.copy(), np.zeros(ALL_UPPER + 1, np.int64)
     for mask, found in totals.items():
-        count[mask] = len(found)
-        uppers[mask, : len(found)] = sorted(found)
-        rank[mask, sorted(found)] = np.arange(len(found))
+        order = sorted(found.values())
+        count[mask] = len(order)
+        uppers[mask, : len(order)] = order
+        rank[mask] = [order.index(found[need]) if need in found else -1 for need in needs[mask]]
     return uppers, rank, count
+
+
+@cache
+def _points(rules: Rules) -> list[list[int]]:
+    t = tables(rules)
+    return [t.leaf_points[t.leaf_box == box].tolist() for box in range(len(UPPER))]
+
+
+@cache
+def _needs(rules: Rules) -> list[list[int]]:
+    """By upper mask and upper total: the least that open boxes must bring for the bonus; -1: too
+    much."""
+    points, found = _points(rules), []
+    for mask in range(ALL_UPPER + 1):
+        sums = {0}
+        for box in _bits(~mask & ALL_UPPER):
+            sums = {so_far + worth for so_far in sums for worth in points[box]}
+        order = sorted(sums)
+        places = [bisect_left(order, UPPER_GOAL - upper) for upper in range(UPPER_GOAL + 1)]
+        found.append([order[place] if place < len(order) else -1 for place in places])
+    return found
 
 
 def _bits(mask: int) -> list[int]:
@@ -112,7 +139,7 @@ class Rows(NamedTuple):
     """Where the chances of a goal are kept: by mask and mark, a row for every upper total.
 
     A row holds the gains that decide something, with less (no chance) and more (a sure thing) on
-    either side, as far as one turn can lead.
+    either side, as far as a turn can lead there.
     """
 
     start: Ints
@@ -122,7 +149,7 @@ class Rows(NamedTuple):
     low: Ints
     high: Ints
     """The gains to solve."""
-    count: Ints
+    counts: Ints
     """How many rows; none where nothing leads."""
     sure: int
 
@@ -136,10 +163,14 @@ def rows(found: Reach, least: int, sure: int) -> tuple[Rows, list[int]]:
     start, sizes = np.zeros(shape, np.int64), []
     low = np.maximum(0, least - found.rest)
     high = np.maximum(np.minimum(found.top, sure - 1), low - 1)
-    base = low - found.jump
+    low[found.layers[0]] = 0
+    base = low.copy()
+    for before, layer in pairwise(found.layers):
+        # whoever leads here may have gained less than is worth solving here
+        base[layer] = np.minimum(low[layer], low[before][found.top[before] >= 0].min())
     width = high + found.jump + 1 - base
     upper_masks = np.arange(shape[0]) & ALL_UPPER
-    count = np.where(found.top >= 0, found.count[upper_masks][:, None], 0)
+    count = np.where(found.top >= 0, found.counts[upper_masks][:, None], 0)
     for layer in found.layers:
         size = (count[layer] * width[layer]).ravel()
         start[layer] = (np.cumsum(size) - size).reshape(len(layer), -1)

@@ -24,7 +24,7 @@ def pass_on(
     masks = reach.layers[layer]
     _pass_on(
         values, now, after, starts, masks, written,
-        reach.top, reach.uppers, reach.rank, reach.count, tables, lattice, room,
+        reach.top, reach.uppers, reach.rank, reach.counts, tables, lattice, room,
     )  # fmt: skip
 
 
@@ -95,7 +95,7 @@ def _target(
     """Where the probabilities of the position after this write begin."""
     mask |= 1 << box
     total = min(upper + points, UPPER_GOAL) if box < len(UPPER) else upper
-    return starts[mask, mark] + rank[mask & ALL_UPPER, total] * (top[mask, mark] + 1)
+    return int(starts[mask, mark] + rank[mask & ALL_UPPER, total] * (top[mask, mark] + 1))
 
 
 @compiled
