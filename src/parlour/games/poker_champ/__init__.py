@@ -3,6 +3,7 @@
 from parlour.core.game import Game, Types
 from parlour.games.poker_champ import house, rules
 from parlour.games.poker_champ.bot import BOTS
+from parlour.games.poker_champ.coach import COACH
 from parlour.games.poker_champ.model import (
     Draw,
     NewsItem,
@@ -30,4 +31,5 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     deal=house.deal,
     view=view,
     imagine=imagine,
+    coach=COACH,
 )

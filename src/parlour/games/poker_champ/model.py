@@ -375,3 +375,4 @@ class Refusal(StrEnum):
     MUST_ANTE = "must-ante"
     LAST_ONE_LEFT = "last-one-left"
     NOT_THOSE_CARDS = "not-those-cards"
+    NO_ADVICE = "no-advice"

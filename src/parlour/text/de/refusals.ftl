@@ -25,6 +25,18 @@ refused-lower-box-first = Ein Joker muss in ein unteres Feld, solange dort eines
 refused-in-order = Die Felder werden von oben nach unten gefüllt. Dieses ist noch nicht dran.
 refused-options-do-not-fit = Auf dem Yatzy-Blatt gibt es weder Joker noch Extrapunkte zu wählen.
 
+## Poker Champ
+
+refused-step-over = Dieser Schritt ist vorbei.
+refused-no-deal = Diese Runde hat noch nicht begonnen.
+refused-already-folded = Du hast in dieser Runde schon gepasst.
+refused-already-decided = Du hast in diesem Schritt schon entschieden. Das gilt.
+refused-no-chips = Du hast keine Chips mehr. Du spielst ohne Entscheidung bis zum Ende.
+refused-must-ante = Den ersten Schritt spielen alle. Passen kann man ab dem Flop.
+refused-last-one-left = Alle anderen haben gepasst. Du hast schon gewonnen.
+refused-not-those-cards = Diese Karten können jetzt nicht gegeben werden.
+refused-no-advice = Hier gibt es nichts auszurechnen.
+
 ## Der Server
 
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, wenn es wieder vorkommt.

@@ -25,6 +25,18 @@ refused-lower-box-first = A joker must go into a lower box while one is open.
 refused-in-order = The boxes are filled from top to bottom. This one is not next.
 refused-options-do-not-fit = The Yatzy sheet has no joker and no extra points to choose.
 
+## Poker Champ
+
+refused-step-over = That step is over.
+refused-no-deal = That deal has not begun yet.
+refused-already-folded = You have folded in this deal.
+refused-already-decided = You have decided already in this step. That is final.
+refused-no-chips = You have no chips left. You play on to the end without deciding.
+refused-must-ante = In the first step everybody plays. You can fold from the flop on.
+refused-last-one-left = All others have folded. You have won already.
+refused-not-those-cards = Those cards cannot be dealt now.
+refused-no-advice = There is nothing to work out here.
+
 ## The server
 
 refused-bad-message = The server did not understand that. Reload the page if it happens again.

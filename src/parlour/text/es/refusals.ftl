@@ -25,6 +25,18 @@ refused-lower-box-first = Un comodín debe ir a una casilla de abajo mientras qu
 refused-in-order = Las casillas se llenan de arriba abajo. Aún no le toca a esta.
 refused-options-do-not-fit = En la hoja Yatzy no hay comodín ni puntos extra que elegir.
 
+## Poker Champ
+
+refused-step-over = Ese paso ha terminado.
+refused-no-deal = Esa mano todavía no ha empezado.
+refused-already-folded = Ya te has retirado de esta mano.
+refused-already-decided = Ya has decidido en este paso. Es definitivo.
+refused-no-chips = No te quedan fichas. Juegas hasta el final sin decidir nada.
+refused-must-ante = El primer paso lo juegan todos. Puedes retirarte a partir del flop.
+refused-last-one-left = Todos los demás se han retirado. Ya has ganado.
+refused-not-those-cards = Esas cartas no se pueden repartir ahora.
+refused-no-advice = Aquí no hay nada que calcular.
+
 ## El servidor
 
 refused-bad-message = El servidor no lo ha entendido. Si vuelve a pasar, recarga la página.

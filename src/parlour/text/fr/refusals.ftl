@@ -25,6 +25,18 @@ refused-lower-box-first = Un joker doit aller dans une case du bas tant qu’il 
 refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encore le tour de celle-ci.
 refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
 
+## Poker Champ
+
+refused-step-over = Cette étape est terminée.
+refused-no-deal = Cette donne n’a pas encore commencé.
+refused-already-folded = Tu as abandonné cette donne.
+refused-already-decided = Tu as déjà décidé à cette étape. C’est définitif.
+refused-no-chips = Tu n’as plus de jetons. Tu joues jusqu’au bout sans rien décider.
+refused-must-ante = Tout le monde joue la première étape. On peut abandonner à partir du flop.
+refused-last-one-left = Tous les autres ont abandonné. Tu as déjà gagné.
+refused-not-those-cards = Ces cartes ne peuvent pas être distribuées maintenant.
+refused-no-advice = Il n’y a rien à calculer ici.
+
 ## Le serveur
 
 refused-bad-message = Le serveur n’a pas compris. Recharge la page si cela se reproduit.

@@ -25,6 +25,18 @@ refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van ü
 refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
 refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
 
+## Poker Champ
+
+refused-step-over = Ez a lépés már lezárult.
+refused-no-deal = Ez a leosztás még nem kezdődött el.
+refused-already-folded = Ebben a leosztásban már dobtál.
+refused-already-decided = Ebben a lépésben már döntöttél. Ez végleges.
+refused-no-chips = Nincs több zsetonod. Döntés nélkül játszol végig.
+refused-must-ante = Az első lépést mindenki játssza. Dobni a floptól lehet.
+refused-last-one-left = Mindenki más dobott. Már nyertél.
+refused-not-those-cards = Ezeket a lapokat most nem lehet kiosztani.
+refused-no-advice = Itt nincs mit kiszámolni.
+
 ## A szerver
 
 refused-bad-message = A szerver ezt nem értette. Ha újra előfordul, töltsd be újra az oldalt.
