@@ -9,8 +9,8 @@ from time import sleep
 
 import pytest
 
-from parlour.study.stats import summarize
 from parlour.games import GAMES
+from parlour.study.stats import summarize
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run, run_alone
 

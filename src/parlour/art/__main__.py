@@ -3,12 +3,17 @@
 import sys
 from pathlib import Path
 
-from parlour.art import dice, emblems
+from parlour.art import chips, dice, emblems, french
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in {**dice.pictures(), **emblems.pictures()}.items():
+    for name, svg in {
+        **dice.pictures(),
+        **emblems.pictures(),
+        **french.pictures(),
+        **chips.pictures(),
+    }.items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
