@@ -13,8 +13,6 @@ from msgspec.structs import replace
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.games.kniffel import rules as book
-from parlour.games.kniffel.coach_check import check
-from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
 from parlour.games.kniffel.model import (
     Box,
     Options,
@@ -28,12 +26,14 @@ from parlour.games.kniffel.model import (
 )
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, need_numpy
+from parlour.games.kniffel.solved.check import check
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:
-    from parlour.games.kniffel.kernel_turn import Leaves, Turn
-    from parlour.games.kniffel.solver import Solution
+    from parlour.games.kniffel.solved.solver import Solution
+    from parlour.games.kniffel.solved.turn import Leaves, Turn
 
 EQUAL = 1e-9
 """Values that differ by less are equal: the rest is rounding."""
@@ -159,7 +159,7 @@ def cost_of(advice: Advice, play: Roll | Write) -> float:
 
 def solution_of(options: Options) -> "Solution":
     need_numpy()
-    from parlour.games.kniffel.solver import solution
+    from parlour.games.kniffel.solved.solver import solution
 
     return solution(options)
 
@@ -198,7 +198,7 @@ def _boxes(
     most: float,
     so_far: int,
 ) -> tuple[Take, ...]:
-    from parlour.games.kniffel.kernel_turn import boxes_of
+    from parlour.games.kniffel.solved.turn import boxes_of
 
     rules, solved = rules_of(options), solution_of(options)
     worth = boxes_of(leaves, NUMBER[dice] - FIRST_ROLL, solved.tables)
@@ -219,8 +219,8 @@ def _boxes(
 
 def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
     """How likely best play earns the upper bonus from these dice on."""
-    from parlour.games.kniffel.kernel_turn import Leaves, carried
-    from parlour.games.kniffel.solver import bonus_chances
+    from parlour.games.kniffel.solved.solver import bonus_chances
+    from parlour.games.kniffel.solved.turn import Leaves, carried
 
     chances = bonus_chances(solved)
     if not dice:
@@ -234,7 +234,7 @@ def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
 def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
     import numpy as np
 
-    from parlour.games.kniffel.solver_play_numpy import after_kniffels, after_leaves
+    from parlour.games.kniffel.solved.play_numpy import after_kniffels, after_leaves
 
     mask, upper, mark = (np.array([number]) for number in at)
     yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
@@ -245,12 +245,14 @@ def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
 
 
 def advise_seat(view: View, seat: Seat) -> Advice:
-    """What the seat whose turn it is could do with what it sees."""
-    sheet = view.sheets[seat]
+    """What the seat whose turn it is could do with what it sees.
+
+    The chance of the bonus needs a table that takes half a minute without a compiler: then it is
+    left out.
+    """
+    sheet, left = view.sheets[seat], ROLLS - view.roll
     with refusing():
-        return advise(
-            view.options, sheet.points, view.dice, ROLLS - view.roll, sheet.extra, bonus=True
-        )
+        return advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
 
 
 def look_back(
