@@ -2,8 +2,9 @@
 
 import type { AnyFace } from './face';
 import { kniffel } from './kniffel';
+import { pokerChamp } from './poker_champ';
 
-const FACES: readonly AnyFace[] = [kniffel];
+const FACES: readonly AnyFace[] = [kniffel, pokerChamp];
 
 export const faces = FACES;
 
