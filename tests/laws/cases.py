@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
 from msgspec import convert
@@ -16,10 +16,15 @@ from parlour.games import GAMES
 from tests.games import high_die
 from tests.games.cartino import conserve as cartino
 from tests.games.kniffel import conserve as kniffel
+from tests.games.poker_champ import conserve as poker_champ
+from tests.games.poker_champ import window as poker_window
 from tests.laws.values import values
 
 MOST_MOVES = 20_000
 """A game that is not over by then never ends."""
+
+
+Taste: TypeAlias = Callable[[Any], float]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,6 +38,10 @@ class Case:
     """True where a seat does not see everything: then it must not guess right every time."""
     window: Callable[[Any, Seat, Any], bool] = lambda state, seat, play: False
     """True for plays that the rulebook calls simultaneous: their order must not matter."""
+    taste: Taste = lambda play: 1.0
+    """How much random players like a play, where liking all alike would make games endless."""
+    outcome: Callable[[Any], Any] = lambda state: state
+    """What must be the same whatever the order: all but a public record of the order itself."""
 
     @property
     def plain(self) -> Any:
@@ -58,6 +67,15 @@ SPECIAL = {
         game=GAMES["cartino"], quick={"layout": None}, conserve=cartino.conserve, hides=True
     ),
     "kniffel": Case(game=GAMES["kniffel"], quick={"games": 2}, conserve=kniffel.conserve),
+    "poker_champ": Case(
+        game=GAMES["poker_champ"],
+        quick={"minutes": 2},
+        taste=poker_window.taste,
+        conserve=poker_champ.conserve,
+        hides=True,
+        window=poker_window.window,
+        outcome=poker_window.outcome,
+    ),
 }
 
 CASES = {name: SPECIAL.get(name, Case(game=game, quick={})) for name, game in GAMES.items()}
@@ -95,20 +113,20 @@ def games(draw: st.DrawFn, case: Case, most_seats: int = 4) -> Played:
     options = draw(case.options())
     fitting = [number for number in case.game.seats(options) if number <= most_seats]
     seats = draw(st.sampled_from(fitting or [case.game.seats(options)[0]]))
-    return play(case.game, options, seats, draw(st.integers(0, 2**32)))
+    return play(case, options, seats, draw(st.integers(0, 2**32)))
 
 
-def play(game: AnyGame, options: Any, seats: int, number: int) -> Played:
+def play(case: Case, options: Any, seats: int, number: int) -> Played:
     rng = Random(number)
     seed = rng.randbytes(fair.SEED_BYTES)
     names = tuple(f"seat {seat}" for seat in range(seats))
-    return play_with(game, options, names, seed, fair.fair(seed, names), rng)
+    return play_with(case, options, names, seed, fair.fair(seed, names), rng)
 
 
 def play_with(
-    game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes, chance: Chance, rng: Random
+    case: Case, options: Any, names: tuple[str, ...], seed: bytes, chance: Chance, rng: Random
 ) -> Played:
-    table: AnyTable = Table(game, options, len(names), chance)
+    table: AnyTable = Table(case.game, options, len(names), chance)
     played = Played(table, seed, names, [table.state], [], [])
     rush = rng.choice((0.2, 1.0, 30.0))
     leaving = rng.choice((0.0, 0.0, 0.02))
@@ -116,7 +134,7 @@ def play_with(
     while not table.over:
         assert len(table.moves) < MOST_MOVES, "this game does not end"
         now = after(table, now, rng.expovariate(1 / rush))
-        step = random_step(table, now, leaving, rng)
+        step = random_step(table, now, leaving, rng, case.taste)
         table.commit(step)
         played.states.append(table.state)
         played.steps.append(step)
@@ -133,11 +151,12 @@ def after(table: AnyTable, now: float, pause: float) -> float:
 
 
 def random_step(
-    table: AnyTable, now: float, leaving: float, rng: Random
+    table: AnyTable, now: float, leaving: float, rng: Random, taste: Taste
 ) -> Step[Any, Any, Any, Any]:
     if table.due(now) is not None:
         return table.ring(now)
     seat = rng.choice([seat for seat in table.seats if table.game.legal(table.state, seat)])
     if rng.random() < leaving:
         return table.play(seat, Leave(), now)
-    return table.play(seat, rng.choice(table.game.legal(table.state, seat)), now)
+    legal = table.game.legal(table.state, seat)
+    return table.play(seat, rng.choices(legal, [*map(taste, legal)])[0], now)

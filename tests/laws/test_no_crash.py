@@ -20,7 +20,7 @@ some = settings(max_examples=40, deadline=None)
 
 
 def one_game(case: Case, number: int) -> Played:
-    return play(case.game, case.plain, min(3, case.game.seats(case.plain)[-1]), number)
+    return play(case, case.plain, min(3, case.game.seats(case.plain)[-1]), number)
 
 
 SAMPLES = {name: [one_game(case, number) for number in range(4)] for name, case in CASES.items()}

@@ -40,7 +40,7 @@ class Reader:
     def __init__(self, text: str) -> None:
         lines = [line for line in text.splitlines() if line and not line.startswith("#")]
         pairs = [line.split(": ", 1) for line in lines if line.partition(":")[0] in HEAD]
-        head = {key: value for key, value in pairs}
+        head = dict(pairs)
         self.lines = [line for line in lines if line.partition(":")[0] not in HEAD]
         self.names = head["players"].split(", ")
         self.happened: list[Any] = []

@@ -3,13 +3,16 @@
 import sys
 from pathlib import Path
 
-from parlour.art import dice, emblems, pawns
+from parlour.art import chips, dice, emblems, french, pawns
+
+DRAWERS = (dice, emblems, pawns, french, chips)
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in {**dice.pictures(), **emblems.pictures(), **pawns.pictures()}.items():
-        (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
+    for drawer in DRAWERS:
+        for name, svg in drawer.pictures().items():
+            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

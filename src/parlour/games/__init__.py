@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from parlour.core.game import AnyGame
-from parlour.games import cartino, kniffel
+from parlour.games import cartino, kniffel, poker_champ
 
-OURS: tuple[AnyGame, ...] = (kniffel.GAME, cartino.GAME)
+OURS: tuple[AnyGame, ...] = (kniffel.GAME, cartino.GAME, poker_champ.GAME)
 
 
 def _all() -> Mapping[str, AnyGame]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
-from parlour.text import cartino, kniffel
+from parlour.text import cartino, kniffel, poker_champ
 from parlour.text.layout import harmless
 
 
@@ -31,4 +31,5 @@ BARE = Teller(bare_news, bare_board)
 TELLERS = {
     "kniffel": Teller(kniffel.tell, kniffel.board),
     "cartino": Teller(cartino.tell, cartino.board),
+    "poker_champ": Teller(poker_champ.tell, poker_champ.board),
 }

@@ -3,8 +3,9 @@
 import type { AnyFace } from './face';
 import { cartino } from './cartino';
 import { kniffel } from './kniffel';
+import { pokerChamp } from './poker_champ';
 
-const FACES: readonly AnyFace[] = [kniffel, cartino];
+const FACES: readonly AnyFace[] = [kniffel, cartino, pokerChamp];
 
 export const faces = FACES;
 

@@ -42,6 +42,18 @@ refused-not-those-pawns = Diese Steine können nicht gezogen worden sein.
 refused-layout-not-complete = Ein Plan braucht jede der 32 Karten einmal.
 refused-layout-breaks-examples = Dieser Plan widerspricht den Beispielen der Anleitung.
 
+## Poker Champ
+
+refused-step-over = Dieser Schritt ist vorbei.
+refused-no-deal = Diese Runde hat noch nicht begonnen.
+refused-already-folded = Du hast in dieser Runde schon gepasst.
+refused-already-decided = Du hast in diesem Schritt schon entschieden. Das gilt.
+refused-no-chips = Du hast keine Chips mehr. Du spielst ohne Entscheidung bis zum Ende.
+refused-must-ante = Den ersten Schritt spielen alle. Passen kann man ab dem Flop.
+refused-last-one-left = Alle anderen haben gepasst. Du hast schon gewonnen.
+refused-not-those-cards = Diese Karten können jetzt nicht gegeben werden.
+refused-no-advice = Hier gibt es nichts auszurechnen.
+
 ## Der Server
 
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, wenn es wieder vorkommt.

@@ -42,6 +42,18 @@ refused-not-those-pawns = Those pawns cannot have been drawn.
 refused-layout-not-complete = A board needs each of the 32 cards once.
 refused-layout-breaks-examples = This board contradicts the examples of the rulebook.
 
+## Poker Champ
+
+refused-step-over = That step is over.
+refused-no-deal = That deal has not begun yet.
+refused-already-folded = You have folded in this deal.
+refused-already-decided = You have decided already in this step. That is final.
+refused-no-chips = You have no chips left. You play on to the end without deciding.
+refused-must-ante = In the first step everybody plays. You can fold from the flop on.
+refused-last-one-left = All others have folded. You have won already.
+refused-not-those-cards = Those cards cannot be dealt now.
+refused-no-advice = There is nothing to work out here.
+
 ## The server
 
 refused-bad-message = The server did not understand that. Reload the page if it happens again.

@@ -42,6 +42,18 @@ refused-not-those-pawns = Esas fichas no pueden haber salido de la bolsa.
 refused-layout-not-complete = Un tablero tiene una vez cada una de las 32 cartas.
 refused-layout-breaks-examples = Este tablero contradice los ejemplos del reglamento.
 
+## Poker Champ
+
+refused-step-over = Ese paso ha terminado.
+refused-no-deal = Esa mano todavía no ha empezado.
+refused-already-folded = Ya te has retirado de esta mano.
+refused-already-decided = Ya has decidido en este paso. Es definitivo.
+refused-no-chips = No te quedan fichas. Juegas hasta el final sin decidir nada.
+refused-must-ante = El primer paso lo juegan todos. Puedes retirarte a partir del flop.
+refused-last-one-left = Todos los demás se han retirado. Ya has ganado.
+refused-not-those-cards = Esas cartas no se pueden repartir ahora.
+refused-no-advice = Aquí no hay nada que calcular.
+
 ## El servidor
 
 refused-bad-message = El servidor no lo ha entendido. Si vuelve a pasar, recarga la página.

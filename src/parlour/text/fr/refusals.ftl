@@ -42,6 +42,18 @@ refused-not-those-pawns = Ces pions n’ont pas pu être piochés.
 refused-layout-not-complete = Un plan contient une fois chacune des 32 cartes.
 refused-layout-breaks-examples = Ce plan contredit les exemples de la règle.
 
+## Poker Champ
+
+refused-step-over = Cette étape est terminée.
+refused-no-deal = Cette donne n’a pas encore commencé.
+refused-already-folded = Tu as abandonné cette donne.
+refused-already-decided = Tu as déjà décidé à cette étape. C’est définitif.
+refused-no-chips = Tu n’as plus de jetons. Tu joues jusqu’au bout sans rien décider.
+refused-must-ante = Tout le monde joue la première étape. On peut abandonner à partir du flop.
+refused-last-one-left = Tous les autres ont abandonné. Tu as déjà gagné.
+refused-not-those-cards = Ces cartes ne peuvent pas être distribuées maintenant.
+refused-no-advice = Il n’y a rien à calculer ici.
+
 ## Le serveur
 
 refused-bad-message = Le serveur n’a pas compris. Recharge la page si cela se reproduit.

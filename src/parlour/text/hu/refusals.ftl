@@ -42,6 +42,18 @@ refused-not-those-pawns = Ezeket a bábukat nem lehetett kihúzni.
 refused-layout-not-complete = Egy táblán a 32 lap mindegyike egyszer van.
 refused-layout-breaks-examples = Ez a tábla ellentmond a szabály példáinak.
 
+## Poker Champ
+
+refused-step-over = Ez a lépés már lezárult.
+refused-no-deal = Ez a leosztás még nem kezdődött el.
+refused-already-folded = Ebben a leosztásban már dobtál.
+refused-already-decided = Ebben a lépésben már döntöttél. Ez végleges.
+refused-no-chips = Nincs több zsetonod. Döntés nélkül játszol végig.
+refused-must-ante = Az első lépést mindenki játssza. Dobni a floptól lehet.
+refused-last-one-left = Mindenki más dobott. Már nyertél.
+refused-not-those-cards = Ezeket a lapokat most nem lehet kiosztani.
+refused-no-advice = Itt nincs mit kiszámolni.
+
 ## A szerver
 
 refused-bad-message = A szerver ezt nem értette. Ha újra előfordul, töltsd be újra az oldalt.

@@ -1,0 +1,143 @@
+"""The coach: what a hand is worth against the backs that are seen, exactly, and where chips went.
+
+A bet is weighed as if the hand were then played to the end and nobody folded: the share of the pot
+it wins on average, against what it costs now. That is what can be known; bluffs cannot.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from parlour.core.game import Coach, Illegal, Seat, Value
+from parlour.core.table import Move
+from parlour.games.poker_champ import house, rules
+from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal, State, View
+from parlour.games.poker_champ.question import asked_by
+from parlour.games.poker_champ.solver_trouble import has_numpy
+from parlour.games.poker_champ.view import view
+from parlour.kit.french import Card
+from parlour.kit.hands import Kind
+
+
+class Chance(Value, frozen=True):
+    """How one seat stands, as the seat that asks sees it."""
+
+    seat: Seat
+    win: float
+    tie: float
+    share: float
+
+
+class Advice(Value, frozen=True):
+    seats: tuple[Chance, ...]
+    """Who asks first, then the others who are in."""
+    exact: bool
+    error: float | None
+    """The standard error of the first share, where it is not exact."""
+    kind: Kind | None
+    pot: int
+    """All chips on the board now."""
+    cost: int
+    """What a bet would cost."""
+    needed: float
+    """The share from which on a bet brings back what it costs."""
+    value: float
+    """Chips that a bet brings on average, beyond what it costs."""
+
+
+class Decision(Value, frozen=True):
+    """One decision of a finished game, with what could be known then."""
+
+    move: int
+    """Its place in the log, from 0."""
+    deal: int
+    step: int
+    hand: tuple[Card, ...]
+    board: tuple[Card, ...]
+    opponents: int
+    share: float
+    pot: int
+    cost: int
+    needed: float
+    bets: bool
+    lost: float
+    """Chips given away on average against the other choice; 0 where this one was right."""
+
+
+class Review(Value, frozen=True):
+    seat: Seat
+    decisions: tuple[Decision, ...]
+    lost: float
+    """All that was given away."""
+    right: int
+    """Decisions that gave nothing away."""
+
+
+def advise(seen: View, seat: Seat) -> Advice:
+    """For a seat that has to decide."""
+    if not has_numpy() or seat not in seen.waiting or not seen.mine:
+        raise Illegal(Refusal.NO_ADVICE)
+    from parlour.games.poker_champ import solver
+
+    found = solver.odds(asked_by(seen))
+    others = [owner for owner, backs in enumerate(seen.backs) if backs and owner != seat]
+    chances = [
+        Chance(owner, odds.win, odds.tie, odds.share)
+        for owner, odds in zip((seat, *others), found.seats, strict=True)
+    ]
+    cost = min(seen.stake, seen.stacks[seat])
+    return Advice(
+        seats=tuple(chances),
+        exact=found.exact,
+        error=found.error,
+        kind=None if seen.holding is None else seen.holding.kind,
+        pot=seen.pot,
+        cost=cost,
+        needed=cost / (seen.pot + cost),
+        value=chances[0].share * (seen.pot + cost) - cost,
+    )
+
+
+def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:
+    """Each decision from the flop on; before it nobody has a choice."""
+    if not has_numpy():
+        raise Illegal(Refusal.NO_ADVICE)
+    state, decisions = rules.start(options, seats), list[Decision]()
+    for number, move in enumerate(moves):
+        if move.seat is None:
+            state, _ = house.deal(state, move.what)
+            continue
+        if move.seat == seat and isinstance(move.what, Bet | Fold) and state.step > 1:
+            decisions.append(judged(state, number, seat, bets=isinstance(move.what, Bet)))
+        state, _ = rules.apply(state, move.seat, move.what)
+    lost = sum(decision.lost for decision in decisions)
+    right = sum(decision.lost == 0 for decision in decisions)
+    return Review(seat, tuple(decisions), lost, right)
+
+
+def judged(state: State, number: int, seat: Seat, *, bets: bool) -> Decision:
+    from parlour.games.poker_champ import solver
+
+    seen = view(state, seat)
+    asked = asked_by(seen)
+    part = solver.share(asked)
+    cost = min(seen.stake, seen.stacks[seat])
+    value = part * (seen.pot + cost) - cost
+    return Decision(
+        move=number,
+        deal=state.deal,
+        step=state.step,
+        hand=seen.mine,
+        board=seen.board,
+        opponents=len(asked.opponents),
+        share=part,
+        pot=seen.pot,
+        cost=cost,
+        needed=cost / (seen.pot + cost),
+        bets=bets,
+        lost=max(0.0, -value if bets else value),
+    )
+
+
+COACH: Coach[Options, View] = Coach(
+    advice=Advice, review=Review, advise=advise, look_back=look_back
+)

@@ -1,0 +1,37 @@
+"""How functions of this game are compiled. Importing this needs numba."""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def compiled(function: F) -> F:
+    """Compile with numba, keep the machine code for the next run, and let other threads go on."""
+    config: Any = numba.config  # fills itself in when it is imported
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
+    try:
+        return cast(F, numba.njit(nogil=True, cache=True)(function))
+    except RuntimeError:  # no folder to keep it in
+        return cast(F, numba.njit(nogil=True)(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+def folder() -> Path:
+    named = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(named) if named else Path.home() / ".cache") / "parlour"
+
+
+@cache
+def sources() -> str:
+    """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return sha256(b"".join(map(Path.read_bytes, files))).hexdigest()[:16]

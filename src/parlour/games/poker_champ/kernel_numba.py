@@ -1,0 +1,80 @@
+"""Hands ranked by the same tables, compiled. Importing this needs numba.
+
+The tables are globals on purpose: numba then holds them as constants, and the loops keep no count
+of references to them.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from parlour.games.poker_champ import kernel
+from parlour.games.poker_champ.compiled import compiled
+from parlour.games.poker_champ.kernel import (
+    BITS,
+    CODES,
+    FLUSH_BITS,
+    HIGH_MASK,
+    LOW_BITS,
+    LOW_MASK,
+    RANK_BITS,
+    SUIT_STEP,
+    SUITS_AT,
+    THREE_EACH,
+    Shorts,
+)
+
+LOW, HIGH, VALUES = kernel.tables(7)
+FLUSHES = kernel.flushes()
+RANKS_MASK = (1 << RANK_BITS) - 1
+SEVEN = 7
+CLASSES = len(kernel.classes())
+
+
+@compiled
+def value(code: Any, bits: Any) -> int:
+    """What seven cards are worth, from their codes and bits added up."""
+    flush = (code + THREE_EACH) & FLUSH_BITS
+    if flush == 0:
+        place = int(LOW[code & LOW_MASK]) + int(HIGH[(code >> LOW_BITS) & HIGH_MASK])
+        return int(VALUES[place])
+    suit = 0
+    while not (flush >> (SUITS_AT + 4 * suit)) & 8:
+        suit += 1
+    return int(FLUSHES[(bits >> (SUIT_STEP * suit)) & RANKS_MASK])
+
+
+@compiled
+def rank(hands: Any) -> Shorts:
+    """By row of seven places in the pack: the value of `kernel.rank`."""
+    values = np.empty(len(hands), np.uint16)
+    for row in range(len(hands)):
+        code = np.int64(0)
+        for column in range(SEVEN):  # a slice of the row would be counted as a reference
+            code += CODES[hands[row, column]]
+        bits = np.int64(0)
+        if (code + THREE_EACH) & FLUSH_BITS:
+            for column in range(SEVEN):
+                bits |= BITS[hands[row, column]]
+        values[row] = value(code, bits)
+    return values
+
+
+@compiled
+def count_values(cards: int) -> Any:
+    """How many of all hands of seven cards from the first `cards` of the pack have which value."""
+    counts = np.zeros(CLASSES, np.int64)
+    for a in range(cards):
+        for b in range(a):
+            for c in range(b):
+                code3 = CODES[a] + CODES[b] + CODES[c]
+                bits3 = BITS[a] | BITS[b] | BITS[c]
+                for d in range(c):
+                    for e in range(d):
+                        code5 = code3 + CODES[d] + CODES[e]
+                        bits5 = bits3 | BITS[d] | BITS[e]
+                        for f in range(e):
+                            code6, bits6 = code5 + CODES[f], bits5 | BITS[f]
+                            for g in range(f):
+                                counts[value(code6 + CODES[g], bits6 | BITS[g])] += 1
+    return counts

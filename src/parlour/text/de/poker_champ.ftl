@@ -1,0 +1,340 @@
+poker_champ-name = Poker Champ
+poker_champ-tagline = Poker ohne Reihenfolge: Alle sehen die Rückseiten der Karten, und die verraten viel
+
+## Karten und Blätter
+
+poker_champ-suit-c = Kreuz
+poker_champ-suit-d = Karo
+poker_champ-suit-h = Herz
+poker_champ-suit-s = Pik
+poker_champ-rank-2 = Zwei
+poker_champ-rank-3 = Drei
+poker_champ-rank-4 = Vier
+poker_champ-rank-5 = Fünf
+poker_champ-rank-6 = Sechs
+poker_champ-rank-7 = Sieben
+poker_champ-rank-8 = Acht
+poker_champ-rank-9 = Neun
+poker_champ-rank-T = Zehn
+poker_champ-rank-J = Bube
+poker_champ-rank-Q = Dame
+poker_champ-rank-K = König
+poker_champ-rank-A = Ass
+poker_champ-card = { $suit } { $rank }
+poker_champ-back = { $suit } { $strength }
+poker_champ-back-A = ein Ass
+poker_champ-strength-L = L, König bis Zehn
+poker_champ-strength-M = M, Neun bis Sechs
+poker_champ-strength-S = S, Fünf bis Zwei
+
+poker_champ-kind-high-card = Höchste Karte
+poker_champ-kind-pair = Paar
+poker_champ-kind-two-pairs = Zwei Paare
+poker_champ-kind-three-of-a-kind = Drilling
+poker_champ-kind-straight = Straße
+poker_champ-kind-flush = Flush
+poker_champ-kind-full-house = Full House
+poker_champ-kind-four-of-a-kind = Vierling
+poker_champ-kind-straight-flush = Straight Flush
+
+poker_champ-step-1 = Erster Schritt
+poker_champ-step-2 = Flop
+poker_champ-step-3 = Turn
+poker_champ-step-4 = River
+
+## Die Gegner
+
+poker_champ-bot-beginner = Anfänger
+poker_champ-bot-beginner-help = Schaut auf die eigenen Karten und hat es eilig, wenn sie gefallen
+poker_champ-bot-steady = Besonnen
+poker_champ-bot-steady-help = Liest deine Rückseiten und kennt die genauen Chancen
+poker_champ-bot-shark = Hai
+poker_champ-bot-shark-help = Blufft, durchschaut Bluffs und spielt um die Awards
+
+## Die Optionen
+
+poker_champ-option-length = Dauer
+poker_champ-option-length-help = Wann das Spiel zu Ende ist
+poker_champ-option-minutes = Minuten
+poker_champ-option-minutes-help = Wie lange ein Spiel auf Zeit dauert; die laufende Runde wird zu Ende gespielt
+poker_champ-option-hidden = Geheim entscheiden
+poker_champ-option-hidden-help = Alle entscheiden geheim, dann wird alles auf einmal gezeigt
+poker_champ-option-visible_pack_top = Oberste Karte
+poker_champ-option-visible_pack_top-help = Man sieht die Rückseite der Karte, die als Nächste weggelegt wird
+poker_champ-option-memo = Merkzettel
+poker_champ-option-memo-help = Rückseiten abgelegter und weggelegter Karten werden für alle notiert
+poker_champ-option-patience = Bedenkzeit
+poker_champ-option-patience-help = Sekunden für jeden Schritt; dann passt die Uhr für dich
+poker_champ-option-pause = Pause
+poker_champ-option-pause-help = So viele Sekunden bleibt das Ende einer Runde liegen
+poker_champ-length-basic = Zwei Awards
+poker_champ-length-basic-help = Wer zuerst zwei Awards hat, ist Champion
+poker_champ-length-timed = Auf Zeit
+poker_champ-length-timed-help = Wer nach Ablauf der Zeit die meisten Awards hat, ist Champion
+poker_champ-length-long = Alle sieben Awards
+poker_champ-length-long-help = Gespielt wird, bis alle sieben Awards vergeben sind
+poker_champ-no-limit = Ohne Grenze
+poker_champ-on = Ja
+poker_champ-off = Nein
+poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } Minuten
+
+## Was der Tisch hört
+
+poker_champ-news-dealer-chosen = { $name } gibt als Erstes.
+poker_champ-news-dealer-chosen-you = Du gibst als Erstes.
+poker_champ-news-deal-began = Runde { NUMBER($deal, useGrouping: 0) }.
+poker_champ-news-hand-dealt-you = Deine Karten: { $cards }.
+poker_champ-news-did-bet =
+    { $chips ->
+        [one] { $name } setzt 1 Chip.
+       *[other] { $name } setzt { NUMBER($chips, useGrouping: 0) } Chips.
+    }
+poker_champ-news-did-bet-you =
+    { $chips ->
+        [one] Du setzt 1 Chip.
+       *[other] Du setzt { NUMBER($chips, useGrouping: 0) } Chips.
+    }
+poker_champ-news-did-bet-clock = Die Zeit ist um. Die Uhr setzt für { $name }.
+poker_champ-news-did-bet-clock-you = Deine Zeit ist um. Die Uhr setzt für dich.
+poker_champ-news-did-fold = { $name } passt.
+poker_champ-news-did-fold-you = Du passt.
+poker_champ-news-did-fold-clock = Die Zeit ist um. Die Uhr passt für { $name }.
+poker_champ-news-did-fold-clock-you = Deine Zeit ist um. Die Uhr passt für dich.
+poker_champ-news-chose = { $name } hat geheim entschieden.
+poker_champ-news-chose-you = Du hast geheim entschieden.
+poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-pot-won =
+    { $pot ->
+        [one] { $name } gewinnt 1 Chip: { $kind }.
+       *[other] { $name } gewinnt { NUMBER($pot, useGrouping: 0) } Chips: { $kind }.
+    }
+poker_champ-news-pot-won-you =
+    { $pot ->
+        [one] Du gewinnst 1 Chip: { $kind }.
+       *[other] Du gewinnst { NUMBER($pot, useGrouping: 0) } Chips: { $kind }.
+    }
+poker_champ-news-pot-won-alone =
+    { $pot ->
+        [one] Alle anderen haben gepasst. { $name } gewinnt 1 Chip und zeigt { $cards }.
+       *[other] Alle anderen haben gepasst. { $name } gewinnt { NUMBER($pot, useGrouping: 0) } Chips und zeigt { $cards }.
+    }
+poker_champ-news-pot-won-alone-you =
+    { $pot ->
+        [one] Alle anderen haben gepasst. Du gewinnst 1 Chip und zeigst { $cards }.
+       *[other] Alle anderen haben gepasst. Du gewinnst { NUMBER($pot, useGrouping: 0) } Chips und zeigst { $cards }.
+    }
+poker_champ-news-pot-shared =
+    { $share ->
+        [one] { $names } teilen sich den Pot, je 1 Chip: { $kind }.
+       *[other] { $names } teilen sich den Pot, je { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
+    }
+poker_champ-news-carried =
+    { $chips ->
+        [one] 1 übriger Chip bleibt auf dem Brett.
+       *[other] { NUMBER($chips, useGrouping: 0) } übrige Chips bleiben auf dem Brett.
+    }
+poker_champ-news-pot-stayed =
+    { $pot ->
+        [one] Niemand ist mehr dabei. 1 Chip bleibt auf dem Brett.
+       *[other] Niemand ist mehr dabei. { NUMBER($pot, useGrouping: 0) } Chips bleiben auf dem Brett.
+    }
+poker_champ-news-duel-began = { $names } sind gleich reich. Ein Duell entscheidet, wer { $receiver } Chips schenkt und den Award bekommt.
+poker_champ-news-duel-dealt = Duell: { $hands }.
+poker_champ-news-duel-turned = Duell: { $card }.
+poker_champ-news-duel-tied = Gleichstand zwischen { $names }. Das Duell wird wiederholt.
+poker_champ-news-duel-won = { $name } gewinnt das Duell.
+poker_champ-news-duel-won-you = Du gewinnst das Duell.
+poker_champ-news-gave =
+    { $chips ->
+        [one] { $name } schenkt { $receiver } 1 Chip und bekommt einen Award.
+       *[other] { $name } schenkt { $receiver } { NUMBER($chips, useGrouping: 0) } Chips und bekommt einen Award.
+    }
+poker_champ-news-gave-you =
+    { $chips ->
+        [one] Du schenkst { $receiver } 1 Chip und bekommst einen Award.
+       *[other] Du schenkst { $receiver } { NUMBER($chips, useGrouping: 0) } Chips und bekommst einen Award.
+    }
+poker_champ-news-time-ran-out = Die Zeit ist um. Die laufende Runde ist die letzte.
+poker_champ-news-game-ended =
+    { $count ->
+        [one] { $names } ist Champion.
+       *[other] { $names } sind Champions.
+    }
+poker_champ-news-went-away =
+    { $chips ->
+        [0] { $name } ist gegangen.
+        [one] { $name } ist gegangen und nimmt 1 Chip mit.
+       *[other] { $name } ist gegangen und nimmt { NUMBER($chips, useGrouping: 0) } Chips mit.
+    }
+poker_champ-news-went-away-you = Du bist gegangen.
+
+## Was gerade geschieht
+
+poker_champ-status-dealing = Die Karten werden gemischt.
+poker_champ-status-ante = Sieh dir die Rückseiten an und setze dann 1 Chip.
+poker_champ-status-decide =
+    { $chips ->
+        [one] { $step }: Setze 1 Chip oder passe.
+       *[other] { $step }: Setze { NUMBER($chips, useGrouping: 0) } Chips oder passe.
+    }
+poker_champ-status-decide-for =
+    { $chips ->
+        [one] { $name }: { $step }, 1 Chip setzen oder passen.
+       *[other] { $name }: { $step }, { NUMBER($chips, useGrouping: 0) } Chips setzen oder passen.
+    }
+poker_champ-status-waiting = Es fehlen noch: { $names }.
+poker_champ-status-all-in = Deine letzten Chips sind gesetzt. Du spielst bis zum Ende mit.
+poker_champ-status-folded = Du hast gepasst. Es fehlen noch: { $names }.
+poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } für { $names }.
+poker_champ-status-stayed = Niemand hat gewonnen. Die Chips bleiben liegen.
+poker_champ-status-duel = Duell: { $names }.
+
+## Auf dem Tisch
+
+poker_champ-bet =
+    { $chips ->
+        [one] 1 setzen
+       *[other] { NUMBER($chips, useGrouping: 0) } setzen
+    }
+poker_champ-fold = Passen
+poker_champ-folded = Gepasst
+poker_champ-in = Dabei
+poker_champ-thinking = Überlegt
+poker_champ-decided = Entschieden
+poker_champ-last-chip = Alles gesetzt
+poker_champ-left = Gegangen
+poker_champ-dealer = Geber
+poker_champ-chips =
+    { $chips ->
+        [one] 1 Chip
+       *[other] { NUMBER($chips, useGrouping: 0) } Chips
+    }
+poker_champ-awards =
+    { $awards ->
+        [0] Kein Award
+        [one] 1 Award
+       *[other] { NUMBER($awards, useGrouping: 0) } Awards
+    }
+poker_champ-awards-left = Awards übrig: { NUMBER($awards, useGrouping: 0) }
+poker_champ-pot = Pot
+poker_champ-carried = davon übrig geblieben: { NUMBER($chips, useGrouping: 0) }
+poker_champ-pack-top = Oberste Karte
+poker_champ-to-burn = wird weggelegt
+poker_champ-board = Gemeinschaftskarten
+poker_champ-your-cards = Deine Karten
+poker_champ-others-see = Die anderen sehen
+poker_champ-place = { $name }: { $state }. { $chips }, { $awards }. { $cards }
+poker_champ-boxes = In den Feldern: { $boxes }
+poker_champ-order = Hat als Nummer { NUMBER($place, useGrouping: 0) } entschieden
+poker_champ-no-cards = Keine Karten auf dem Tisch
+poker_champ-face-down = verdeckt
+poker_champ-winning-five = Die fünf, die gewinnen
+poker_champ-five = { $kind }: { $cards }
+poker_champ-memo = Gesehen und fort
+poker_champ-memo-burned = Weggelegt
+poker_champ-memo-folded = Abgelegt von { $name }
+poker_champ-chosen-bet = Du wirst setzen. Die anderen überlegen noch.
+poker_champ-chosen-fold = Du wirst passen. Die anderen überlegen noch.
+poker_champ-duel = Duell um den Award
+poker_champ-duel-round = Durchgang { NUMBER($round, useGrouping: 0) }
+poker_champ-duel-ahead = Vorn
+poker_champ-award-moment = Ein Award
+poker_champ-champion = Champion
+poker_champ-four-colours = Vier Farben
+poker_champ-next-deal = Gleich kommt die nächste Runde
+
+## Der Coach
+
+poker_champ-coach = Meine Chancen
+poker_champ-coach-share = Anteil am Pot
+poker_champ-coach-win = Gewinnt
+poker_champ-coach-tie = Teilt
+poker_champ-coach-needed = Setzen lohnt sich ab { $percent }.
+poker_champ-coach-exact = Genau gezählt über alles, was die Rückseiten zulassen, wenn niemand passt.
+poker_champ-coach-sampled = Viele Male zufällig gegeben; der Fehler ist { $error }.
+poker_champ-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+poker_champ-review = Rückblick
+poker_champ-review-lost = Insgesamt { $chips } Chips verschenkt
+poker_champ-review-none = Es gab nichts zu entscheiden.
+poker_champ-review-line = Runde { NUMBER($deal, useGrouping: 0) }, { $step }: { $share } vom Pot, nötig { $needed }
+poker_champ-review-bet = Gesetzt
+poker_champ-review-fold = Gepasst
+poker_champ-review-cost = verschenkt { $chips }
+poker_champ-review-right = richtig
+
+## Die Regeln, für Menschen
+
+poker_champ-rules-1-title = Worum es geht
+poker_champ-rules-1 =
+    Zwei bis sechs Leute pokern mit kleinen festen Einsätzen. Niemand wartet, bis er an der Reihe ist, niemand scheidet aus, und alle sehen die Rückseiten aller Karten. Ziel sind die Awards: Wer zuerst zwei hat, ist Champion.
+
+    Alle beginnen mit 12 Chips.
+
+poker_champ-rules-2-title = Die Rückseiten
+poker_champ-rules-2 =
+    Die Rückseite einer Karte zeigt ihre Farbe und wie stark sie ist.
+
+    - L, drei Sterne: König, Dame, Bube oder Zehn
+    - M, zwei Sterne: Neun, Acht, Sieben oder Sechs
+    - S, ein Stern: Fünf, Vier, Drei oder Zwei
+    - A: ein Ass; seine Farbe steht nicht da
+
+    Hinter jeder Rückseite können also vier Karten stecken.
+
+poker_champ-rules-3-title = Eine Runde in vier Schritten
+poker_champ-rules-3 =
+    - Erster Schritt: Alle bekommen zwei Karten und setzen 1 Chip. Niemand kann passen.
+    - Flop: drei Gemeinschaftskarten. 1 Chip setzen oder passen.
+    - Turn: eine vierte. 2 Chips setzen oder passen.
+    - River: die fünfte. 2 Chips setzen oder passen.
+
+    In jedem Schritt entscheiden alle, wann sie wollen, und alle sehen es sofort. Wer schnell setzt, kann die anderen erschrecken; wer wartet, weiß mehr. Der Schritt endet, wenn alle entschieden haben. Niemand kann erhöhen, niemand kann schieben.
+
+    Bevor Gemeinschaftskarten aufgedeckt werden, kommt die oberste Karte des Stapels ungesehen weg. Auch die Karten derer, die passen, bleiben ungesehen.
+
+poker_champ-rules-4-title = Wer den Pot gewinnt
+poker_champ-rules-4 =
+    Nach dem River zeigen alle, die noch dabei sind, ihre Karten. Das beste Blatt aus fünf Karten, gebildet aus den eigenen zwei und den fünf auf dem Brett, gewinnt alle Chips. Gleiche Blätter teilen; was sich nicht teilen lässt, bleibt für die nächste Runde auf dem Brett.
+
+    Passen alle anderen, gewinnt der Letzte sofort, muss nicht setzen und zeigt seine zwei Karten.
+
+    Wer zu wenige Chips hat, setzt, was da ist, und spielt bis zum Ende mit. Auch ein einziger Chip kann alles gewinnen.
+
+poker_champ-rules-5-title = Die Blätter
+poker_champ-rules-5 =
+    Vom besten zum schwächsten:
+
+    - Straight Flush: fünf in Folge in einer Farbe
+    - Vierling
+    - Full House: Drilling und Paar
+    - Flush: fünf in einer Farbe
+    - Straße: fünf in Folge; das Ass darf auch vor der Zwei stehen
+    - Drilling
+    - Zwei Paare
+    - Paar
+    - Höchste Karte
+
+    Bei gleichen Blättern entscheiden die höheren Karten, nie die Farbe.
+
+poker_champ-rules-6-title = Geschenke und Awards
+poker_champ-rules-6 =
+    Wer nach einer Runde keine Chips mehr hat, bekommt sechs vom Reichsten, der dafür einen Award erhält. Sind es mehrere, wird einem nach dem anderen geholfen, und jedes Mal wird neu geschaut, wer am reichsten ist.
+
+    Sind mehrere gleich reich, gibt es ein Duell: zwei offene Karten für jeden, dann fünf Gemeinschaftskarten, eine nach der anderen, ohne Einsatz. Das bessere Blatt schenkt die Chips und nimmt den Award. Bei Gleichstand wird das Duell wiederholt.
+
+poker_champ-rules-7-title = Das Ende
+poker_champ-rules-7 =
+    - Zwei Awards: Wer sie zuerst hat, ist Champion.
+    - Auf Zeit: Ist die Zeit um, wird die laufende Runde zu Ende gespielt. Die meisten Awards gewinnen.
+    - Alle sieben Awards: Ist der letzte vergeben, gewinnen die meisten.
+
+    Wer gleich viele hat, ist mit Champion.
+
+    Geht jemand, ist sein Blatt gepasst, und seine Chips gehen mit. Wer allein bleibt, ist Champion.
+
+poker_champ-rules-8-title = Optionen
+poker_champ-rules-8 =
+    - Geheim entscheiden: Ab dem Flop entscheiden alle geheim, dann wird alles gezeigt. Passen alle, bleiben die Chips für die nächste Runde.
+    - Oberste Karte: Man sieht die Rückseite der Karte, die als Nächste weggelegt wird, wie an einem echten Tisch.
+    - Merkzettel: Rückseiten, die vom Tisch verschwunden sind, werden notiert.
+    - Bedenkzeit: Ist sie um, passt die Uhr für alle, die noch nicht entschieden haben; im ersten Schritt setzt sie.

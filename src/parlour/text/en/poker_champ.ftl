@@ -1,0 +1,340 @@
+poker_champ-name = Poker Champ
+poker_champ-tagline = Poker without turns: you see the backs of all cards, and the backs tell a lot
+
+## Cards and hands
+
+poker_champ-suit-c = clubs
+poker_champ-suit-d = diamonds
+poker_champ-suit-h = hearts
+poker_champ-suit-s = spades
+poker_champ-rank-2 = two
+poker_champ-rank-3 = three
+poker_champ-rank-4 = four
+poker_champ-rank-5 = five
+poker_champ-rank-6 = six
+poker_champ-rank-7 = seven
+poker_champ-rank-8 = eight
+poker_champ-rank-9 = nine
+poker_champ-rank-T = ten
+poker_champ-rank-J = jack
+poker_champ-rank-Q = queen
+poker_champ-rank-K = king
+poker_champ-rank-A = ace
+poker_champ-card = { $rank } of { $suit }
+poker_champ-back = { $strength } of { $suit }
+poker_champ-back-A = an ace
+poker_champ-strength-L = L, king to ten
+poker_champ-strength-M = M, nine to six
+poker_champ-strength-S = S, five to two
+
+poker_champ-kind-high-card = High card
+poker_champ-kind-pair = Pair
+poker_champ-kind-two-pairs = Two pairs
+poker_champ-kind-three-of-a-kind = Three of a kind
+poker_champ-kind-straight = Straight
+poker_champ-kind-flush = Flush
+poker_champ-kind-full-house = Full house
+poker_champ-kind-four-of-a-kind = Four of a kind
+poker_champ-kind-straight-flush = Straight flush
+
+poker_champ-step-1 = First step
+poker_champ-step-2 = Flop
+poker_champ-step-3 = Turn
+poker_champ-step-4 = River
+
+## The opponents
+
+poker_champ-bot-beginner = Beginner
+poker_champ-bot-beginner-help = Looks at its own cards and hurries when it likes them
+poker_champ-bot-steady = Steady
+poker_champ-bot-steady-help = Reads your backs and knows the exact odds
+poker_champ-bot-shark = Shark
+poker_champ-bot-shark-help = Bluffs, sees through bluffs, and plays for the Awards
+
+## The options
+
+poker_champ-option-length = Length
+poker_champ-option-length-help = When the game is over
+poker_champ-option-minutes = Minutes
+poker_champ-option-minutes-help = How long a timed game lasts; the running deal is finished
+poker_champ-option-hidden = Secret decisions
+poker_champ-option-hidden-help = All decide in secret, then all is shown at once
+poker_champ-option-visible_pack_top = Top of the pack
+poker_champ-option-visible_pack_top-help = The back of the next card to be burned can be seen
+poker_champ-option-memo = Note of backs
+poker_champ-option-memo-help = Backs of folded and burned cards are written down for everybody
+poker_champ-option-patience = Time to think
+poker_champ-option-patience-help = Seconds for each step; then the clock folds for you
+poker_champ-option-pause = Pause
+poker_champ-option-pause-help = Seconds for which the end of a deal lies open
+poker_champ-length-basic = Two Awards
+poker_champ-length-basic-help = Who is first to have two Awards is champion
+poker_champ-length-timed = Timed
+poker_champ-length-timed-help = Who has most Awards when the time is up is champion
+poker_champ-length-long = All seven Awards
+poker_champ-length-long-help = The game lasts until all seven Awards are won
+poker_champ-no-limit = No limit
+poker_champ-on = Yes
+poker_champ-off = No
+poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutes
+
+## What the table hears
+
+poker_champ-news-dealer-chosen = { $name } deals first.
+poker_champ-news-dealer-chosen-you = You deal first.
+poker_champ-news-deal-began = Deal { NUMBER($deal, useGrouping: 0) }.
+poker_champ-news-hand-dealt-you = Your cards: { $cards }.
+poker_champ-news-did-bet =
+    { $chips ->
+        [one] { $name } bets 1 chip.
+       *[other] { $name } bets { NUMBER($chips, useGrouping: 0) } chips.
+    }
+poker_champ-news-did-bet-you =
+    { $chips ->
+        [one] You bet 1 chip.
+       *[other] You bet { NUMBER($chips, useGrouping: 0) } chips.
+    }
+poker_champ-news-did-bet-clock = Time is up. The clock bets for { $name }.
+poker_champ-news-did-bet-clock-you = Your time is up. The clock bets for you.
+poker_champ-news-did-fold = { $name } folds.
+poker_champ-news-did-fold-you = You fold.
+poker_champ-news-did-fold-clock = Time is up. The clock folds for { $name }.
+poker_champ-news-did-fold-clock-you = Your time is up. The clock folds for you.
+poker_champ-news-chose = { $name } has decided in secret.
+poker_champ-news-chose-you = You have decided in secret.
+poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-pot-won =
+    { $pot ->
+        [one] { $name } wins 1 chip: { $kind }.
+       *[other] { $name } wins { NUMBER($pot, useGrouping: 0) } chips: { $kind }.
+    }
+poker_champ-news-pot-won-you =
+    { $pot ->
+        [one] You win 1 chip: { $kind }.
+       *[other] You win { NUMBER($pot, useGrouping: 0) } chips: { $kind }.
+    }
+poker_champ-news-pot-won-alone =
+    { $pot ->
+        [one] All others have folded. { $name } wins 1 chip and shows { $cards }.
+       *[other] All others have folded. { $name } wins { NUMBER($pot, useGrouping: 0) } chips and shows { $cards }.
+    }
+poker_champ-news-pot-won-alone-you =
+    { $pot ->
+        [one] All others have folded. You win 1 chip and show { $cards }.
+       *[other] All others have folded. You win { NUMBER($pot, useGrouping: 0) } chips and show { $cards }.
+    }
+poker_champ-news-pot-shared =
+    { $share ->
+        [one] { $names } share the pot, 1 chip each: { $kind }.
+       *[other] { $names } share the pot, { NUMBER($share, useGrouping: 0) } chips each: { $kind }.
+    }
+poker_champ-news-carried =
+    { $chips ->
+        [one] 1 odd chip stays on the board.
+       *[other] { NUMBER($chips, useGrouping: 0) } odd chips stay on the board.
+    }
+poker_champ-news-pot-stayed =
+    { $pot ->
+        [one] Nobody is left. 1 chip stays on the board.
+       *[other] Nobody is left. { NUMBER($pot, useGrouping: 0) } chips stay on the board.
+    }
+poker_champ-news-duel-began = { $names } are equally rich. A duel decides who gives chips to { $receiver } and earns the Award.
+poker_champ-news-duel-dealt = Duel: { $hands }.
+poker_champ-news-duel-turned = Duel: { $card }.
+poker_champ-news-duel-tied = A tie between { $names }. They play another duel.
+poker_champ-news-duel-won = { $name } wins the duel.
+poker_champ-news-duel-won-you = You win the duel.
+poker_champ-news-gave =
+    { $chips ->
+        [one] { $name } gives { $receiver } 1 chip and earns an Award.
+       *[other] { $name } gives { $receiver } { NUMBER($chips, useGrouping: 0) } chips and earns an Award.
+    }
+poker_champ-news-gave-you =
+    { $chips ->
+        [one] You give { $receiver } 1 chip and earn an Award.
+       *[other] You give { $receiver } { NUMBER($chips, useGrouping: 0) } chips and earn an Award.
+    }
+poker_champ-news-time-ran-out = Time is up. The running deal is the last.
+poker_champ-news-game-ended =
+    { $count ->
+        [one] { $names } is the champion.
+       *[other] { $names } are champions.
+    }
+poker_champ-news-went-away =
+    { $chips ->
+        [0] { $name } has left.
+        [one] { $name } has left and takes 1 chip along.
+       *[other] { $name } has left and takes { NUMBER($chips, useGrouping: 0) } chips along.
+    }
+poker_champ-news-went-away-you = You have left.
+
+## What is going on
+
+poker_champ-status-dealing = The cards are being shuffled.
+poker_champ-status-ante = Look at the backs, then bet 1 chip.
+poker_champ-status-decide =
+    { $chips ->
+        [one] { $step }: bet 1 chip, or fold.
+       *[other] { $step }: bet { NUMBER($chips, useGrouping: 0) } chips, or fold.
+    }
+poker_champ-status-decide-for =
+    { $chips ->
+        [one] { $name }: { $step }, bet 1 chip or fold.
+       *[other] { $name }: { $step }, bet { NUMBER($chips, useGrouping: 0) } chips or fold.
+    }
+poker_champ-status-waiting = Waiting for { $names }.
+poker_champ-status-all-in = Your last chips are in. You play on to the end.
+poker_champ-status-folded = You have folded. Waiting for { $names }.
+poker_champ-status-won = { $names } won { NUMBER($pot, useGrouping: 0) }.
+poker_champ-status-stayed = Nobody won. The chips stay.
+poker_champ-status-duel = Duel: { $names }.
+
+## On the table
+
+poker_champ-bet =
+    { $chips ->
+        [one] Bet 1
+       *[other] Bet { NUMBER($chips, useGrouping: 0) }
+    }
+poker_champ-fold = Fold
+poker_champ-folded = Folded
+poker_champ-in = In
+poker_champ-thinking = Thinking
+poker_champ-decided = Decided
+poker_champ-last-chip = All in
+poker_champ-left = Left
+poker_champ-dealer = Dealer
+poker_champ-chips =
+    { $chips ->
+        [one] 1 chip
+       *[other] { NUMBER($chips, useGrouping: 0) } chips
+    }
+poker_champ-awards =
+    { $awards ->
+        [0] No Award
+        [one] 1 Award
+       *[other] { NUMBER($awards, useGrouping: 0) } Awards
+    }
+poker_champ-awards-left = Awards left: { NUMBER($awards, useGrouping: 0) }
+poker_champ-pot = Pot
+poker_champ-carried = of it left over: { NUMBER($chips, useGrouping: 0) }
+poker_champ-pack-top = Top of the pack
+poker_champ-to-burn = will be burned
+poker_champ-board = Community cards
+poker_champ-your-cards = Your cards
+poker_champ-others-see = The others see
+poker_champ-place = { $name }: { $state }. { $chips }, { $awards }. { $cards }
+poker_champ-boxes = In the boxes: { $boxes }
+poker_champ-order = Decided as number { NUMBER($place, useGrouping: 0) }
+poker_champ-no-cards = No cards on the table
+poker_champ-face-down = face down
+poker_champ-winning-five = The winning five
+poker_champ-five = { $kind }: { $cards }
+poker_champ-memo = Seen and gone
+poker_champ-memo-burned = Burned
+poker_champ-memo-folded = Folded by { $name }
+poker_champ-chosen-bet = You will bet. Waiting for the others.
+poker_champ-chosen-fold = You will fold. Waiting for the others.
+poker_champ-duel = Duel for the Award
+poker_champ-duel-round = Round { NUMBER($round, useGrouping: 0) }
+poker_champ-duel-ahead = Ahead
+poker_champ-award-moment = An Award
+poker_champ-champion = Champion
+poker_champ-four-colours = Four colours
+poker_champ-next-deal = The next deal follows
+
+## The coach
+
+poker_champ-coach = My chances
+poker_champ-coach-share = Share of the pot
+poker_champ-coach-win = Wins
+poker_champ-coach-tie = Ties
+poker_champ-coach-needed = A bet pays from { $percent } on.
+poker_champ-coach-exact = Counted exactly over everything the backs allow, if nobody folds.
+poker_champ-coach-sampled = Dealt at random many times; the error is { $error }.
+poker_champ-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+poker_champ-review = Look back
+poker_champ-review-lost = { $chips } chips given away in all
+poker_champ-review-none = There was nothing to decide.
+poker_champ-review-line = Deal { NUMBER($deal, useGrouping: 0) }, { $step }: { $share } of the pot, { $needed } needed
+poker_champ-review-bet = Bet
+poker_champ-review-fold = Folded
+poker_champ-review-cost = gives away { $chips }
+poker_champ-review-right = right
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+poker_champ-rules-1-title = What it is about
+poker_champ-rules-1 =
+    Two to six people play poker with small fixed bets. Nobody waits for a turn, nobody is eliminated, and everyone sees the backs of all cards. The aim is to win Awards: the first to have two is champion.
+
+    Everyone starts with 12 chips.
+
+poker_champ-rules-2-title = The backs
+poker_champ-rules-2 =
+    The back of a card shows its suit and how strong it is.
+
+    - L, three stars: king, queen, jack or ten
+    - M, two stars: nine, eight, seven or six
+    - S, one star: five, four, three or two
+    - A: an ace; its suit is not shown
+
+    So behind every back there are four cards.
+
+poker_champ-rules-3-title = A deal in four steps
+poker_champ-rules-3 =
+    - First step: everyone gets two cards and bets 1 chip. Nobody can fold.
+    - Flop: three community cards. Bet 1 chip or fold.
+    - Turn: a fourth community card. Bet 2 chips or fold.
+    - River: the fifth. Bet 2 chips or fold.
+
+    In each step everyone decides when they like, and all see it at once. A quick bet can frighten the others; a late one knows more. The step is over when everyone has decided. Nobody can raise, and nobody can check.
+
+    Before community cards are turned, the top card of the pack is put away unseen. Folded cards are put away unseen, too.
+
+poker_champ-rules-4-title = Who wins the pot
+poker_champ-rules-4 =
+    After the river those who are left show their cards. The best hand of five, made from one's own two cards and the five on the board, wins all chips. Equal hands share; chips that cannot be shared stay on the board for the next deal.
+
+    If all others fold, the last one wins at once, need not bet, and shows the two cards.
+
+    If you have too few chips, you bet what you have and play on to the end. Even a single chip can win everything.
+
+poker_champ-rules-5-title = The hands
+poker_champ-rules-5 =
+    From the best to the lowest:
+
+    - Straight flush: five in a row of one suit
+    - Four of a kind
+    - Full house: three and two of a kind
+    - Flush: five of one suit
+    - Straight: five in a row; an ace may also stand below the two
+    - Three of a kind
+    - Two pairs
+    - Pair
+    - High card
+
+    Between equal hands the higher cards decide, never the suit.
+
+poker_champ-rules-6-title = Gifts and Awards
+poker_champ-rules-6 =
+    Whoever has no chips left after a deal gets six from the richest player, who earns an Award for it. If there are several without chips, they are helped one after the other, and each time it is seen anew who is richest.
+
+    If several are equally rich, they play a duel: two open cards each, then five community cards, one by one, without bets. The better hand gives the chips and takes the Award. After a tie the duel is played again.
+
+poker_champ-rules-7-title = The end
+poker_champ-rules-7 =
+    - Two Awards: the first to have two is champion.
+    - Timed: when the time is up, the running deal is finished. Most Awards win.
+    - All seven Awards: when the last is won, most Awards win.
+
+    Who have equally many are all champions.
+
+    If someone leaves, the hand is folded and the chips go too. Whoever remains alone is champion.
+
+poker_champ-rules-8-title = Options
+poker_champ-rules-8 =
+    - Secret decisions: from the flop on all decide in secret, then everything is shown. If all fold, the chips stay for the next deal.
+    - Top of the pack: the back of the card that will be put away next can be seen, as on a real table.
+    - Note of backs: backs that have gone from the table are written down.
+    - Time to think: when it is up, the clock folds for whoever has not decided; in the first step it bets.

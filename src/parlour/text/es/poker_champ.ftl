@@ -1,0 +1,340 @@
+poker_champ-name = Poker Champ
+poker_champ-tagline = Póquer sin turnos: todos ven el dorso de las cartas, y los dorsos dicen mucho
+
+## Cartas y jugadas
+
+poker_champ-suit-c = tréboles
+poker_champ-suit-d = diamantes
+poker_champ-suit-h = corazones
+poker_champ-suit-s = picas
+poker_champ-rank-2 = dos
+poker_champ-rank-3 = tres
+poker_champ-rank-4 = cuatro
+poker_champ-rank-5 = cinco
+poker_champ-rank-6 = seis
+poker_champ-rank-7 = siete
+poker_champ-rank-8 = ocho
+poker_champ-rank-9 = nueve
+poker_champ-rank-T = diez
+poker_champ-rank-J = jota
+poker_champ-rank-Q = reina
+poker_champ-rank-K = rey
+poker_champ-rank-A = as
+poker_champ-card = { $rank } de { $suit }
+poker_champ-back = { $strength }, de { $suit }
+poker_champ-back-A = un as
+poker_champ-strength-L = L, del rey al diez
+poker_champ-strength-M = M, del nueve al seis
+poker_champ-strength-S = S, del cinco al dos
+
+poker_champ-kind-high-card = Carta alta
+poker_champ-kind-pair = Pareja
+poker_champ-kind-two-pairs = Dobles parejas
+poker_champ-kind-three-of-a-kind = Trío
+poker_champ-kind-straight = Escalera
+poker_champ-kind-flush = Color
+poker_champ-kind-full-house = Full
+poker_champ-kind-four-of-a-kind = Póquer
+poker_champ-kind-straight-flush = Escalera de color
+
+poker_champ-step-1 = Primer paso
+poker_champ-step-2 = Flop
+poker_champ-step-3 = Turn
+poker_champ-step-4 = River
+
+## Los rivales
+
+poker_champ-bot-beginner = Principiante
+poker_champ-bot-beginner-help = Mira sus propias cartas y se da prisa cuando le gustan
+poker_champ-bot-steady = Sereno
+poker_champ-bot-steady-help = Lee tus dorsos y conoce las probabilidades exactas
+poker_champ-bot-shark = Tiburón
+poker_champ-bot-shark-help = Va de farol, descubre los faroles y juega por los Awards
+
+## Las opciones
+
+poker_champ-option-length = Duración
+poker_champ-option-length-help = Cuándo se acaba la partida
+poker_champ-option-minutes = Minutos
+poker_champ-option-minutes-help = Cuánto dura una partida con tiempo; la mano en curso se termina
+poker_champ-option-hidden = Decisiones secretas
+poker_champ-option-hidden-help = Todos deciden en secreto y luego se muestra todo a la vez
+poker_champ-option-visible_pack_top = Carta de arriba
+poker_champ-option-visible_pack_top-help = Se ve el dorso de la próxima carta que se aparta
+poker_champ-option-memo = Nota de dorsos
+poker_champ-option-memo-help = Se apuntan para todos los dorsos de las cartas retiradas o apartadas
+poker_champ-option-patience = Tiempo para pensar
+poker_champ-option-patience-help = Segundos por paso; después el reloj se retira por ti
+poker_champ-option-pause = Pausa
+poker_champ-option-pause-help = Segundos durante los que se ve el final de una mano
+poker_champ-length-basic = Dos Awards
+poker_champ-length-basic-help = Gana el título quien tenga antes dos Awards
+poker_champ-length-timed = Con tiempo
+poker_champ-length-timed-help = Gana el título quien tenga más Awards al acabar el tiempo
+poker_champ-length-long = Los siete Awards
+poker_champ-length-long-help = La partida dura hasta que se ganan los siete Awards
+poker_champ-no-limit = Sin límite
+poker_champ-on = Sí
+poker_champ-off = No
+poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutos
+
+## Lo que oye la mesa
+
+poker_champ-news-dealer-chosen = Reparte primero { $name }.
+poker_champ-news-dealer-chosen-you = Repartes tú primero.
+poker_champ-news-deal-began = Mano { NUMBER($deal, useGrouping: 0) }.
+poker_champ-news-hand-dealt-you = Tus cartas: { $cards }.
+poker_champ-news-did-bet =
+    { $chips ->
+        [one] { $name } apuesta 1 ficha.
+       *[other] { $name } apuesta { NUMBER($chips, useGrouping: 0) } fichas.
+    }
+poker_champ-news-did-bet-you =
+    { $chips ->
+        [one] Apuestas 1 ficha.
+       *[other] Apuestas { NUMBER($chips, useGrouping: 0) } fichas.
+    }
+poker_champ-news-did-bet-clock = Se acabó el tiempo. El reloj apuesta por { $name }.
+poker_champ-news-did-bet-clock-you = Se acabó tu tiempo. El reloj apuesta por ti.
+poker_champ-news-did-fold = { $name } se retira.
+poker_champ-news-did-fold-you = Te retiras.
+poker_champ-news-did-fold-clock = Se acabó el tiempo. El reloj retira a { $name }.
+poker_champ-news-did-fold-clock-you = Se acabó tu tiempo. El reloj te retira.
+poker_champ-news-chose = { $name } ha decidido en secreto.
+poker_champ-news-chose-you = Has decidido en secreto.
+poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-pot-won =
+    { $pot ->
+        [one] { $name } gana 1 ficha: { $kind }.
+       *[other] { $name } gana { NUMBER($pot, useGrouping: 0) } fichas: { $kind }.
+    }
+poker_champ-news-pot-won-you =
+    { $pot ->
+        [one] Ganas 1 ficha: { $kind }.
+       *[other] Ganas { NUMBER($pot, useGrouping: 0) } fichas: { $kind }.
+    }
+poker_champ-news-pot-won-alone =
+    { $pot ->
+        [one] Todos los demás se han retirado. { $name } gana 1 ficha y enseña { $cards }.
+       *[other] Todos los demás se han retirado. { $name } gana { NUMBER($pot, useGrouping: 0) } fichas y enseña { $cards }.
+    }
+poker_champ-news-pot-won-alone-you =
+    { $pot ->
+        [one] Todos los demás se han retirado. Ganas 1 ficha y enseñas { $cards }.
+       *[other] Todos los demás se han retirado. Ganas { NUMBER($pot, useGrouping: 0) } fichas y enseñas { $cards }.
+    }
+poker_champ-news-pot-shared =
+    { $share ->
+        [one] { $names } se reparten el bote, 1 ficha cada uno: { $kind }.
+       *[other] { $names } se reparten el bote, { NUMBER($share, useGrouping: 0) } fichas cada uno: { $kind }.
+    }
+poker_champ-news-carried =
+    { $chips ->
+        [one] 1 ficha sobrante se queda en el tablero.
+       *[other] { NUMBER($chips, useGrouping: 0) } fichas sobrantes se quedan en el tablero.
+    }
+poker_champ-news-pot-stayed =
+    { $pot ->
+        [one] No queda nadie. 1 ficha se queda en el tablero.
+       *[other] No queda nadie. { NUMBER($pot, useGrouping: 0) } fichas se quedan en el tablero.
+    }
+poker_champ-news-duel-began = { $names } tienen las mismas fichas. Un duelo decide quién se las da a { $receiver } y gana el Award.
+poker_champ-news-duel-dealt = Duelo: { $hands }.
+poker_champ-news-duel-turned = Duelo: { $card }.
+poker_champ-news-duel-tied = Empate entre { $names }. Se repite el duelo.
+poker_champ-news-duel-won = { $name } gana el duelo.
+poker_champ-news-duel-won-you = Ganas el duelo.
+poker_champ-news-gave =
+    { $chips ->
+        [one] { $name } da 1 ficha a { $receiver } y gana un Award.
+       *[other] { $name } da { NUMBER($chips, useGrouping: 0) } fichas a { $receiver } y gana un Award.
+    }
+poker_champ-news-gave-you =
+    { $chips ->
+        [one] Das 1 ficha a { $receiver } y ganas un Award.
+       *[other] Das { NUMBER($chips, useGrouping: 0) } fichas a { $receiver } y ganas un Award.
+    }
+poker_champ-news-time-ran-out = Se acabó el tiempo. La mano en curso es la última.
+poker_champ-news-game-ended =
+    { $count ->
+        [one] { $names } se lleva el título.
+       *[other] { $names } comparten el título.
+    }
+poker_champ-news-went-away =
+    { $chips ->
+        [0] { $name } se ha ido.
+        [one] { $name } se ha ido y se lleva 1 ficha.
+       *[other] { $name } se ha ido y se lleva { NUMBER($chips, useGrouping: 0) } fichas.
+    }
+poker_champ-news-went-away-you = Te has ido.
+
+## Qué está pasando
+
+poker_champ-status-dealing = Se barajan las cartas.
+poker_champ-status-ante = Mira los dorsos y apuesta 1 ficha.
+poker_champ-status-decide =
+    { $chips ->
+        [one] { $step }: apuesta 1 ficha o retírate.
+       *[other] { $step }: apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate.
+    }
+poker_champ-status-decide-for =
+    { $chips ->
+        [one] { $name }: { $step }, apuesta 1 ficha o retírate.
+       *[other] { $name }: { $step }, apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate.
+    }
+poker_champ-status-waiting = Faltan por decidir: { $names }.
+poker_champ-status-all-in = Tus últimas fichas están en juego. Juegas hasta el final.
+poker_champ-status-folded = Te has retirado. Faltan por decidir: { $names }.
+poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } para { $names }.
+poker_champ-status-stayed = Nadie ha ganado. Las fichas se quedan.
+poker_champ-status-duel = Duelo: { $names }.
+
+## En la mesa
+
+poker_champ-bet =
+    { $chips ->
+        [one] Apostar 1
+       *[other] Apostar { NUMBER($chips, useGrouping: 0) }
+    }
+poker_champ-fold = Retirarse
+poker_champ-folded = Retirado
+poker_champ-in = En juego
+poker_champ-thinking = Piensa
+poker_champ-decided = Ha decidido
+poker_champ-last-chip = Todo dentro
+poker_champ-left = Se ha ido
+poker_champ-dealer = Reparte
+poker_champ-chips =
+    { $chips ->
+        [one] 1 ficha
+       *[other] { NUMBER($chips, useGrouping: 0) } fichas
+    }
+poker_champ-awards =
+    { $awards ->
+        [0] Ningún Award
+        [one] 1 Award
+       *[other] { NUMBER($awards, useGrouping: 0) } Awards
+    }
+poker_champ-awards-left = Awards que quedan: { NUMBER($awards, useGrouping: 0) }
+poker_champ-pot = Bote
+poker_champ-carried = de ellas sobrantes: { NUMBER($chips, useGrouping: 0) }
+poker_champ-pack-top = Carta de arriba
+poker_champ-to-burn = se apartará
+poker_champ-board = Cartas comunes
+poker_champ-your-cards = Tus cartas
+poker_champ-others-see = Los demás ven
+poker_champ-place = { $name }: { $state }. { $chips }, { $awards }. { $cards }
+poker_champ-boxes = En las casillas: { $boxes }
+poker_champ-order = Decidió en el puesto { NUMBER($place, useGrouping: 0) }
+poker_champ-no-cards = Sin cartas en la mesa
+poker_champ-face-down = boca abajo
+poker_champ-winning-five = Las cinco ganadoras
+poker_champ-five = { $kind }: { $cards }
+poker_champ-memo = Vistos y retirados
+poker_champ-memo-burned = Apartadas
+poker_champ-memo-folded = Retiradas por { $name }
+poker_champ-chosen-bet = Vas a apostar. Faltan los demás.
+poker_champ-chosen-fold = Vas a retirarte. Faltan los demás.
+poker_champ-duel = Duelo por el Award
+poker_champ-duel-round = Ronda { NUMBER($round, useGrouping: 0) }
+poker_champ-duel-ahead = En cabeza
+poker_champ-award-moment = Un Award
+poker_champ-champion = Campeón
+poker_champ-four-colours = Cuatro colores
+poker_champ-next-deal = Enseguida viene la próxima mano
+
+## El entrenador
+
+poker_champ-coach = Mis opciones
+poker_champ-coach-share = Parte del bote
+poker_champ-coach-win = Gana
+poker_champ-coach-tie = Empata
+poker_champ-coach-needed = Apostar compensa a partir de { $percent }.
+poker_champ-coach-exact = Contado exactamente sobre todo lo que permiten los dorsos, si nadie se retira.
+poker_champ-coach-sampled = Repartido al azar muchas veces; el error es { $error }.
+poker_champ-percent = { NUMBER($n, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+poker_champ-review = Repaso
+poker_champ-review-lost = { $chips } fichas regaladas en total
+poker_champ-review-none = No hubo nada que decidir.
+poker_champ-review-line = Mano { NUMBER($deal, useGrouping: 0) }, { $step }: { $share } del bote, hacía falta { $needed }
+poker_champ-review-bet = Apostó
+poker_champ-review-fold = Se retiró
+poker_champ-review-cost = regala { $chips }
+poker_champ-review-right = bien
+
+## Las reglas, para personas
+
+poker_champ-rules-1-title = De qué se trata
+poker_champ-rules-1 =
+    De dos a seis personas juegan al póquer con apuestas pequeñas y fijas. Nadie espera su turno, nadie queda eliminado y todos ven el dorso de todas las cartas. El objetivo son los Awards: quien tenga antes dos se lleva el título.
+
+    Todos empiezan con 12 fichas.
+
+poker_champ-rules-2-title = Los dorsos
+poker_champ-rules-2 =
+    El dorso de una carta muestra su palo y su fuerza.
+
+    - L, tres estrellas: rey, reina, jota o diez
+    - M, dos estrellas: nueve, ocho, siete o seis
+    - S, una estrella: cinco, cuatro, tres o dos
+    - A: un as; su palo no se indica
+
+    Así que detrás de cada dorso puede haber cuatro cartas.
+
+poker_champ-rules-3-title = Una mano en cuatro pasos
+poker_champ-rules-3 =
+    - Primer paso: cada uno recibe dos cartas y apuesta 1 ficha. Nadie puede retirarse.
+    - Flop: tres cartas comunes. Se apuesta 1 ficha o se retira uno.
+    - Turn: la cuarta carta común. Se apuestan 2 fichas o se retira uno.
+    - River: la quinta. Se apuestan 2 fichas o se retira uno.
+
+    En cada paso todos deciden cuando quieren, y todos lo ven al instante. Una apuesta rápida puede asustar; quien espera sabe más. El paso acaba cuando todos han decidido. No se puede subir ni pasar.
+
+    Antes de volver cartas comunes, la carta de arriba del mazo se aparta sin verla. Las cartas retiradas también se apartan sin verlas.
+
+poker_champ-rules-4-title = Quién gana el bote
+poker_champ-rules-4 =
+    Después del river, los que quedan enseñan sus cartas. La mejor jugada de cinco cartas, con las dos propias y las cinco del tablero, gana todas las fichas. A igualdad se reparten; lo que no se puede repartir se queda en el tablero para la mano siguiente.
+
+    Si todos los demás se retiran, el último gana al momento, no tiene que apostar y enseña sus dos cartas.
+
+    Quien tiene pocas fichas apuesta lo que tiene y juega hasta el final. Una sola ficha puede ganarlo todo.
+
+poker_champ-rules-5-title = Las jugadas
+poker_champ-rules-5 =
+    De la mejor a la más baja:
+
+    - Escalera de color: cinco seguidas del mismo palo
+    - Póquer: cuatro iguales
+    - Full: trío y pareja
+    - Color: cinco del mismo palo
+    - Escalera: cinco seguidas; el as también puede ir antes del dos
+    - Trío
+    - Dobles parejas
+    - Pareja
+    - Carta alta
+
+    Entre jugadas iguales deciden las cartas más altas, nunca el palo.
+
+poker_champ-rules-6-title = Regalos y Awards
+poker_champ-rules-6 =
+    Quien se queda sin fichas después de una mano recibe seis del más rico, que gana un Award por ello. Si son varios, se les ayuda uno tras otro, y cada vez se mira de nuevo quién es el más rico.
+
+    Si varios son igual de ricos, juegan un duelo: dos cartas abiertas cada uno y luego cinco cartas comunes, una a una, sin apuestas. La mejor jugada da las fichas y se lleva el Award. Si empatan, se repite el duelo.
+
+poker_champ-rules-7-title = El final
+poker_champ-rules-7 =
+    - Dos Awards: quien los tenga antes se lleva el título.
+    - Con tiempo: cuando se acaba, se termina la mano en curso. Ganan los que tengan más Awards.
+    - Los siete Awards: cuando se gana el último, ganan los que tengan más.
+
+    Quienes tengan los mismos comparten el título.
+
+    Si alguien se va, su mano se retira y sus fichas salen del juego. Quien se queda solo se lleva el título.
+
+poker_champ-rules-8-title = Opciones
+poker_champ-rules-8 =
+    - Decisiones secretas: desde el flop todos deciden en secreto y luego se muestra todo. Si todos se retiran, las fichas se quedan para la mano siguiente.
+    - Carta de arriba: se ve el dorso de la próxima carta que se aparta, como en una mesa de verdad.
+    - Nota de dorsos: se apuntan los dorsos que han desaparecido de la mesa.
+    - Tiempo para pensar: cuando se acaba, el reloj retira a quien no haya decidido; en el primer paso apuesta.

@@ -1,0 +1,116 @@
+"""Hands ranked by tables: equal to the readable ranking, to each other, and to somebody else's."""
+
+from itertools import chain, combinations
+from math import comb
+from random import Random
+
+import numpy as np
+import pytest
+
+from parlour.games.poker_champ import kernel, kernel_numba
+from parlour.kit.french import PACK, PLACE, Card
+from parlour.kit.hands import KINDS, strength
+
+FIVE_CARD_COUNTS = [40, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540]
+SEVEN_CARD_COUNTS = [
+    41584, 224848, 3473184, 4047644, 6180020, 6461620, 31433400, 58627800, 23294460
+]  # fmt: skip
+"""From the straight flush down."""
+
+
+def random_hands(number: int, cards: int, seed: int) -> np.ndarray:
+    rng = np.random.default_rng(seed)
+    packs = np.tile(np.arange(52, dtype=np.uint8), (number, 1))
+    return rng.permuted(packs, axis=1)[:, :cards]
+
+
+def every_five() -> np.ndarray:
+    flat = chain.from_iterable(combinations(range(52), 5))
+    return np.fromiter(flat, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)
+
+
+def test_PC_T5_all_hands_of_five_cards():
+    values = kernel.rank(every_five())
+    assert list(np.bincount(kernel.kinds()[values])[::-1]) == FIVE_CARD_COUNTS
+
+
+def test_PC_T5_hands_of_seven_cards_from_a_small_pack():
+    """All 480,700 of the 25 lowest cards; with NumPy and compiled."""
+    hands = np.array(list(combinations(range(25), 7)), np.uint8)
+    counts = np.bincount(kernel.rank(hands), minlength=7462)
+    assert (kernel_numba.count_values(25) == counts).all()
+
+
+def test_PC_T5_the_published_numbers_add_up():
+    assert sum(FIVE_CARD_COUNTS) == comb(52, 5)
+    assert sum(SEVEN_CARD_COUNTS) == comb(52, 7)
+
+
+def test_PC_T5_all_hands_of_seven_cards():
+    counts = np.bincount(kernel.kinds(), kernel_numba.count_values(52)).astype(int)
+    assert list(counts[::-1]) == SEVEN_CARD_COUNTS
+
+
+def test_7462_different_hands():
+    assert len(kernel.classes()) == 7462
+    assert [KINDS[kind].value for kind in sorted(set(kernel.kinds()))] == list(KINDS)
+
+
+@pytest.mark.parametrize("cards", [5, 6, 7])
+def test_the_tables_order_hands_as_the_readable_ranking_does(cards):
+    hands = random_hands(12_000, cards, seed=cards)
+    values = kernel.rank(hands).tolist()
+    by_value: dict[int, tuple[int, ...]] = {}
+    for hand, value in zip(hands, values, strict=True):
+        readable = strength([PACK[place] for place in hand])
+        assert by_value.setdefault(value, readable) == readable
+        assert kernel.kinds()[value] == readable[0]
+    inorder = [by_value[value] for value in sorted(by_value)]
+    assert inorder == sorted(set(inorder))
+
+
+def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking():
+    """Every combination of ranks that a hand of seven can have, sampled evenly."""
+    _, counts = kernel._layout(7)
+    values = kernel.tables(7).values
+    rows = Random(2).sample(range(len(counts)), 4000)
+    pairs = []
+    for row in rows:
+        cards = [
+            PACK[4 * rank + (rank + turn) % 4]
+            for rank, count in enumerate(counts[row])
+            for turn in range(count)
+        ]
+        kind = strength(cards)
+        if kind[0] not in (5, 8):  # the suits happened to make a flush
+            pairs.append((int(values[row]), kind))
+    pairs.sort()
+    assert [pair[1] for pair in pairs] == sorted(pair[1] for pair in pairs)
+    assert len({pair[0] for pair in pairs}) == len({pair[1] for pair in pairs})
+
+
+def test_numba_equals_numpy():
+    hands = random_hands(200_000, 7, seed=1)
+    assert (kernel_numba.rank(hands) == kernel.rank(hands)).all()
+
+
+def test_sums_of_codes_are_ranked_alike():
+    hands = random_hands(5000, 7, seed=3)
+    codes, bits = kernel.CODES[hands].sum(1), kernel.BITS[hands].sum(1)
+    assert (kernel.rank_sums(codes, bits) == kernel.rank(hands)).all()
+
+
+def test_an_independent_evaluator_agrees_on_200_000_hands():
+    """PC-T5: phevaluator is somebody else's work, and lower is better there."""
+    phevaluator = pytest.importorskip("phevaluator")
+    hands = random_hands(200_000, 7, seed=7)
+    ours = kernel.rank(hands).astype(np.int64)
+    theirs = np.array([phevaluator.evaluate_cards(*hand) for hand in hands.tolist()])
+    # Both number the 7,462 classes from one end: the same hand, counted from below or from above.
+    assert (ours + theirs == 7462).all()
+
+
+def test_their_cards_are_ours():
+    phevaluator = pytest.importorskip("phevaluator")
+    for card in (Card("2c"), Card("Td"), Card("As")):
+        assert phevaluator.Card(str(card)).id_ == PLACE[card]

@@ -1,0 +1,99 @@
+"""Poker Champ in real Chromium: two people, four bots, a whole game, and somebody comes back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import DESK, PHONE, Open
+from tests.web.guest import Guest
+
+DECIDE = '.bet[aria-disabled="false"], .result'
+
+
+@pytest.mark.timeout(300)
+def test_six_seats_finish_a_basic_game(visit: Open) -> None:
+    """Two browsers, four bots; one of the two reconnects in the middle of a step."""
+    anna = visit("Anna", PHONE)
+    invite = start_poker(anna)
+    set_option(anna, "Pause", "0 seconds")
+    bela = visit("Béla", DESK)
+    bela.sit_down(invite)
+    for level in ("Beginner", "Steady", "Beginner", "Steady"):
+        anna.add_bot(level)
+    anna.press("Start the game")
+    expect(cards_of(bela)).to_be_visible()
+    anna.fits()
+    bela.fits()
+    anna.shoot("poker-first-step-phone")
+    bela.shoot("poker-first-step-desk")
+
+    left_once = False
+    for turn in range(2000):
+        players = [anna, bela]
+        for player in players:
+            if player.result.is_visible():
+                break
+            if may_bet(player):
+                if turn > 6 and not left_once and player is anna and step_of(anna) > 1:
+                    before = own_cards(anna)
+                    anna.page.reload()
+                    expect(cards_of(anna)).to_be_visible()
+                    expect(anna.page.locator(DECIDE).first).to_be_visible()
+                    assert own_cards(anna) == before
+                    anna.shoot("poker-reconnected-phone")
+                    bela.shoot("poker-flop-desk")
+                    left_once = True
+                bet(player)
+        if anna.result.is_visible():
+            break
+        anna.page.wait_for_timeout(5)  # lets the page hear the server
+    expect(anna.result).to_be_visible()
+    expect(bela.result).to_be_visible()
+    assert left_once
+    anna.fits()
+    anna.shoot("poker-result-phone")
+    bela.shoot("poker-result-desk")
+    assert anna.complaints == bela.complaints == []
+
+
+def start_poker(guest: Guest) -> str:
+    guest.page.goto("/")
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_text("Poker Champ", exact=True).first.click()
+    guest.press("Start a table")
+    expect(guest.seat(guest.name)).to_be_visible()
+    return guest.page.get_by_label("Link to this table").input_value()
+
+
+def set_option(guest: Guest, label: str, choice: str) -> None:
+    options = guest.page.get_by_label(label, exact=True)
+    if not options.is_visible():
+        guest.page.get_by_text("Rules and options").first.click()
+    options.select_option(label=choice)
+
+
+def cards_of(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name="Your cards")
+
+
+def own_cards(guest: Guest) -> list[str]:
+    return [
+        image.get_attribute("alt") or ""
+        for image in cards_of(guest).get_by_role("img", name=re.compile(" of ")).all()
+    ]
+
+
+def step_of(guest: Guest) -> int:
+    shown = guest.page.get_by_role("region", name="Community cards").locator(".cards img").count()
+    return {0: 1, 3: 2, 4: 3, 5: 4}.get(shown, 0)
+
+
+def may_bet(guest: Guest) -> bool:
+    return guest.page.locator('.bet[aria-disabled="false"]').count() > 0
+
+
+def bet(guest: Guest) -> None:
+    guest.page.keyboard.press("b")

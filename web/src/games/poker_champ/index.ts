@@ -1,0 +1,39 @@
+/** Poker Champ's face. */
+
+import { say } from '../../words.svelte';
+import { face } from '../face';
+import OptionsForm from './OptionsForm.svelte';
+import Play from './Play.svelte';
+import Review from './Review.svelte';
+import { status, tell } from './tell';
+import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
+
+export const pokerChamp = face<Frame>({
+  name: 'poker_champ',
+  emblem: '/art/poker_champ.svg',
+  Play,
+  Options: OptionsForm,
+  summary: (options) => {
+    const { length, minutes, hidden, patience } = options as Options;
+    return [
+      say(`poker_champ-length-${length}`),
+      length === 'timed' ? say('poker_champ-minutes', { minutes }) : '',
+      hidden ? say('poker_champ-option-hidden') : '',
+      patience ? say('seconds', { seconds: patience }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  },
+  turn: ({ view }) => (view.waiting.length === 1 ? (view.waiting[0] ?? null) : null),
+  status,
+  points: ({ view, scores }, seat) => (scores ? scores : view.stacks)[seat] ?? 0,
+  tell: (news, _, people) => tell(news as News, people),
+  coach: {
+    cost: (advice, play) => {
+      const { kind, value } = advice as Advice;
+      if (!kind) return null;
+      return Math.max(0, (play as Decision).type === 'Bet' ? -value : value);
+    },
+    Review,
+  },
+});
