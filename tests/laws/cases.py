@@ -15,6 +15,7 @@ from parlour.core.table import AnyTable, Step, Table
 from parlour.games import GAMES
 from tests.games import high_die
 from tests.games.kniffel import conserve as kniffel
+from tests.games.pokino import conserve as pokino
 from tests.laws.values import values
 
 MOST_MOVES = 20_000
@@ -54,6 +55,9 @@ class Case:
 
 SPECIAL = {
     "kniffel": Case(game=GAMES["kniffel"], quick={"games": 2}, conserve=kniffel.conserve),
+    "pokino": Case(
+        game=GAMES["pokino"], quick={"rounds": 2}, conserve=pokino.conserve, window=pokino.at_once
+    ),
 }
 
 CASES = {name: SPECIAL.get(name, Case(game=game, quick={})) for name, game in GAMES.items()}

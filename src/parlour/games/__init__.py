@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from parlour.core.game import AnyGame
-from parlour.games import kniffel
+from parlour.games import kniffel, pokino
 
-OURS: tuple[AnyGame, ...] = (kniffel.GAME,)
+OURS: tuple[AnyGame, ...] = (kniffel.GAME, pokino.GAME)
 
 
 def _all() -> Mapping[str, AnyGame]:

@@ -1,9 +1,9 @@
 """Ten boards of our own, the ways to win on them, and what makes a set of boards proper (PK-Q2).
 
-The ten are one base board with its ranks shifted cyclically: 1, 2, … 7, sota, caballo, rey, and from
-the start. A shift only renames the cards, so no board of a set is better than another by itself:
-dealt at random, all have the same chances at every table. `fairness` measures what two given boards
-are worth against each other.
+The ten are one base board with its ranks shifted cyclically: 1, 2, … 7, sota, caballo, rey, and
+from the start. A shift only renames the cards, so no board of a set is better than another by
+itself: dealt at random, all have the same chances at every table. `fairness` measures what two
+given boards are worth against each other.
 """
 
 from collections import Counter
@@ -35,6 +35,8 @@ class Prize(StrEnum):
     POKER = "poker"
     FULL = "full"
     POKINO = "pokino"
+
+    __hash__ = str.__hash__  # quicker than an enum's own
 
 
 PRIZES = tuple(Prize)
@@ -119,15 +121,15 @@ def flaw_of(boards: Sequence[Board]) -> Flaw | None:
             return Flaw(fault, number)
     if len(boards) != BOARDS:
         return Flaw(Fault.NOT_TEN, 0)
-    told_apart = {
+    told_apart: dict[Fault, list[int] | list[Card]] = {
         Fault.SAME_POKER: [rank_of(board[:SIDE], 4) for board in boards],
         Fault.SAME_TRIPLE: [rank_of(board[SIDE : 2 * SIDE], 3) for board in boards],
         Fault.SAME_PAIR: [rank_of(board[SIDE : 2 * SIDE], 2) for board in boards],
         Fault.SAME_CENTRE: [board[MIDDLE] for board in boards],
     }
     for fault, marks in told_apart.items():
-        for number, mark in enumerate(marks):
-            if mark in marks[:number]:
+        for number in range(BOARDS):
+            if marks[number] in marks[:number]:
                 return Flaw(fault, number + 1)
     return None
 

@@ -2,8 +2,8 @@
 
 A prize falls to the board that completes it first, if neither has completed POKINO before. Look at
 the card that completes it, and at the set of cards called before that card. The set contains none
-of certain lines. Inclusion and exclusion turns that into a sum over unions of lines, and all u cards
-of a union come before one given other card with probability 1 / (u + 1), whatever else is called.
+of certain lines. Inclusion and exclusion turns that into a sum over unions of lines, and all u
+cards of a union come before one given other card with probability 1 / (u + 1).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -52,9 +52,7 @@ class Duel(NamedTuple):
     def long_edge(self) -> float:
         """The same in the long run, when cups that nobody wins pile up: a prize that is won every
         third round is worth three rounds' counters when it is."""
-        return sum(
-            2 * (self.mine[prize] - self.yours[prize]) / self.won(prize) for prize in PRIZES
-        )
+        return sum(2 * (self.mine[prize] - self.yours[prize]) / self.won(prize) for prize in PRIZES)
 
     def won(self, prize: Prize) -> float:
         return self.mine[prize] + self.yours[prize] - self.ties[prize]
@@ -185,6 +183,4 @@ def grouped(one: Signed, places: Sequence[int]) -> Signed:
     weights = np.bincount(which, one.weights, len(found))
     keep = weights != 0
     found = found[keep]
-    return Signed(
-        (found >> np.uint64(8)).astype(np.uint32), found.astype(np.uint8), weights[keep]
-    )
+    return Signed((found >> np.uint64(8)).astype(np.uint32), found.astype(np.uint8), weights[keep])

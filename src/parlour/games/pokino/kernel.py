@@ -28,7 +28,8 @@ class Rounds(NamedTuple):
     @property
     def cards(self) -> Turns:
         """How many cards an ordinary round takes: until POKINO."""
-        return self.when[POKINO]
+        turns: Turns = self.when[POKINO]
+        return turns
 
     @property
     def last(self) -> Turns:
@@ -57,12 +58,13 @@ def complete(board: Board, turns: Turns) -> Turns:
 
 def earliest(seen: Turns, combinations: Sequence[int]) -> Turns:
     times = [latest(seen, line) for line in combinations]
-    return np.minimum.reduce(times)
+    first: Turns = np.minimum.reduce(times)
+    return first
 
 
 def latest(seen: Turns, line: int) -> Turns:
     first, *others = [cell for cell in range(CELLS) if line >> cell & 1]
-    time = seen[first]
+    time: Turns = seen[first]
     for cell in others:
         time = np.maximum(time, seen[cell])
     return time

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 CHANCE = 1.0 / (1.0 + np.arange(65))
 
 
-@numba.njit(cache=True, fastmath=True)  # type: ignore[untyped-decorator]
+@numba.njit(cache=True, fastmath=True)
 def pairs(
     one: NDArray[np.uint32],
     outside: NDArray[np.uint8],
@@ -23,7 +23,9 @@ def pairs(
         for j in range(len(two)):
             x = np.uint32(mask | two[j])
             x = np.uint32(x - ((x >> np.uint32(1)) & np.uint32(0x55555555)))
-            x = np.uint32((x & np.uint32(0x33333333)) + ((x >> np.uint32(2)) & np.uint32(0x33333333)))
+            x = np.uint32(
+                (x & np.uint32(0x33333333)) + ((x >> np.uint32(2)) & np.uint32(0x33333333))
+            )
             x = np.uint32((x + (x >> np.uint32(4))) & np.uint32(0x0F0F0F0F))
             x = np.uint32(np.uint32(x * np.uint32(0x01010101)) >> np.uint32(24))
             inner += others[j] * CHANCE[np.uint32(x + more + np.uint32(beyond[j]))]
