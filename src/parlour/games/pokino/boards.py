@@ -176,11 +176,11 @@ def random_base(rng: Random) -> Board:
 
 
 BASE = board_of("""
-    1o 1c 1e 1b 2o
-    3o 4o 3c 4c 3e
-    5o 5c 5e 5b 6o
-    6c 6e 6b 7o 7c
-    7e 7b 10o 10c 10e
+    3o 3c 3e 1c 3b
+    2e 2o 5b 2b 5o
+    7c 1e 7o 6b 4b
+    5e 7e 1b 10c 4e
+    12o 10b 10e 5c 1o
 """)
 
 OURS = orbit(BASE)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations as choose
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -43,20 +43,33 @@ def board_of(state: State, seat: Seat) -> Board:
     return boards_of(state.options.set)[number]
 
 
-@lru_cache(1 << 12)
-def complete(board: Board, called: tuple[Card, ...]) -> dict[Prize, tuple[tuple[int, int], ...]]:
+class Seen(NamedTuple):
+    """A board and the cards called so far."""
+
+    known: int
+    """The cells that have been called."""
+    done: dict[Prize, tuple[tuple[int, int], ...]]
     """By prize: the combinations that have been called out, each with the number of the card that
-    completed it."""
+    completed it. A prize that is not complete is not here."""
+
+
+@lru_cache(1 << 12)
+def see(board: Board, called: tuple[Card, ...]) -> Seen:
     turns = [called.index(card) + 1 if card in called else 0 for card in board]
     known = sum(1 << cell for cell, turn in enumerate(turns) if turn)
-    return {
-        prize: tuple([(way, last_of(turns, way)) for way in combinations if not way & ~known])
-        for prize, combinations in ways(board).items()
+    done = {
+        prize: tuple([(way, last_of(turns, way)) for way in masks if not way & ~known])
+        for prize, masks in ways(board).items()
     }
+    return Seen(known, {prize: found for prize, found in done.items() if found})
 
 
 def last_of(turns: list[int], way: int) -> int:
     return max([turn for cell, turn in enumerate(turns) if way >> cell & 1])
+
+
+def seen(state: State, seat: Seat) -> Seen:
+    return see(board_of(state, seat), state.called)
 
 
 def called_done(state: State, seat: Seat, prize: Prize) -> int | None:
@@ -66,7 +79,7 @@ def called_done(state: State, seat: Seat, prize: Prize) -> int | None:
 
 def marked_done(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
     """PK-Q10: the same by one's markers, on which an own call must stand."""
-    done = complete(board_of(state, seat), state.called)[prize]
+    done = seen(state, seat).done.get(prize, ())
     return min([turn for way, turn in done if not way & ~marks], default=None)
 
 
@@ -89,8 +102,10 @@ def bit(board: Board, card: Card) -> int:
 
 
 def markable(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Every card `why_not_mark` lets pass."""
+    open_cells = seen(state, seat).known & ~state.players[seat].marks
     board = board_of(state, seat)
-    return tuple(card for card in board if why_not_mark(state, seat, card) is None)
+    return tuple([card for cell, card in enumerate(board) if open_cells >> cell & 1])
 
 
 def mark(state: State, seat: Seat, card: Card) -> State:
@@ -165,12 +180,14 @@ def completes(state: State, seat: Seat, prize: Prize, before: int, marks: int) -
 
 def calls(state: State, seat: Seat) -> Iterator[Call]:
     """Every call that would be taken, with or without a marker."""
-    before = state.players[seat].marks
+    before, done = state.players[seat].marks, seen(state, seat).done
+    if not done and not state.options.fine:
+        return
     for names in subsets(sayable(state, seat, before)):
         yield Call(state.round, names)
-    for card in markable(state, seat):
+    for card in markable(state, seat) if done else ():
         marks = before | bit(board_of(state, seat), card)
-        new = {prize for prize in PRIZES if completes(state, seat, prize, before, marks)}
+        new = {prize for prize in done if completes(state, seat, prize, before, marks)}
         if new:
             for names in subsets(sayable(state, seat, marks)):
                 if names & new:
@@ -178,7 +195,7 @@ def calls(state: State, seat: Seat) -> Iterator[Call]:
 
 
 def sayable(state: State, seat: Seat, marks: int) -> tuple[Prize, ...]:
-    return tuple(prize for prize in PRIZES if why_not_say(state, seat, prize, marks) is None)
+    return tuple([prize for prize in PRIZES if why_not_say(state, seat, prize, marks) is None])
 
 
 @cache
@@ -266,11 +283,14 @@ def why_not_first(state: State, theft: Steal, completed: int) -> Refusal | None:
 
 
 def thefts(state: State, seat: Seat) -> Iterator[Steal]:
-    for prize in PRIZES:
-        for owner in range(len(state.players)):
-            theft = Steal(state.round, prize, owner)
-            if why_not_steal(state, seat, theft) is None:
-                yield theft
+    if not state.options.steals:
+        return
+    for owner, player in enumerate(state.players):
+        if player.playing:
+            for prize in seen(state, owner).done:
+                theft = Steal(state.round, prize, owner)
+                if why_not_steal(state, seat, theft) is None:
+                    yield theft
 
 
 def steal(state: State, seat: Seat, theft: Steal) -> After:

@@ -3,6 +3,7 @@
 `calls` has what players do between two cards, `rounds` what a round pays and how it ends.
 """
 
+from functools import cache
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -96,17 +97,21 @@ def scores(state: State) -> tuple[int, ...] | None:
 def legal(state: State, seat: Seat) -> tuple[Play, ...]:
     if why_not_act(state, seat):
         return ()
-    between = state.phase is Phase.BETWEEN
-    mine: tuple[Play, ...] = ()
-    if not between and state.players[seat].playing:
-        mine = (*marks(state, seat), *calls(state, seat), *thefts(state, seat))
-    others: tuple[Move, ...] = (
-        Turn(state.round, 0 if between else len(state.called)),
-        Finish(state.round),
-        Rest(state.round, not state.players[seat].resting),
-        *(TakeBoard(state.round, number) for number in range(BOARDS)),
-    )
-    return mine + tuple(play for play in others if why_not(state, seat, play) is None)
+    if state.phase is Phase.ROUND:
+        mine: tuple[Play, ...] = ()
+        if state.players[seat].playing:
+            mine = (*marks(state, seat), *calls(state, seat), *thefts(state, seat))
+        others: tuple[Move, ...] = (Turn(state.round, len(state.called)), Finish(state.round))
+    else:
+        mine, others = (), between(state.round)
+    return mine + tuple([play for play in others if why_not(state, seat, play) is None])
+
+
+@cache
+def between(number: int) -> tuple[Move, ...]:
+    """What can be done before a round at all."""
+    boards = [TakeBoard(number, board) for board in range(BOARDS)]
+    return (Turn(number, 0), Finish(number), Rest(number, True), Rest(number, False), *boards)
 
 
 def apply(state: State, seat: Seat, play: Play) -> After:
