@@ -38,6 +38,10 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def machine() -> str:
+    return f"Python {'.'.join(map(str, sys.version_info[:3]))}, {os.cpu_count()} cores"
+
+
 def python_peers() -> Path:
     """The interpreter of the bench's own environment, made on first use."""
     mark = BENCH / ".venv" / ".made"

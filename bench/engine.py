@@ -14,8 +14,9 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import common
 
@@ -24,7 +25,10 @@ Playout = Callable[[], int]
 Contender = tuple[Playout, int]
 """And how many turns (boxes written) one game has."""
 
+T = TypeVar("T")
+
 SEATS = 3
+chance = random.Random(1).random
 OURS = ("rules", "table", "json", "sealed")
 PEERS = ("pyhtzee", "yahtzee-api", "yacht", "yacht-expert")
 
@@ -46,6 +50,7 @@ def main() -> None:
         print(json.dumps(measure(*CONTENDERS[args.one](), args.seconds)))
         return
     common.be_ours()
+    common.say(f"bench: {common.machine()}")
     names = OURS if args.no_peers else OURS + PEERS
     if not args.no_peers:
         common.python_peers()
@@ -67,7 +72,7 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=7, help="the best of so many counts")
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one measurement")
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time of one round")
     parser.add_argument("--no-peers", action="store_true", help="Parlour alone")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--one", choices=CONTENDERS, help=argparse.SUPPRESS)
@@ -89,14 +94,23 @@ def race(names: tuple[str, ...], rounds: int, seconds: float) -> dict[str, list[
     return best
 
 
+def choose(plays: Sequence[T]) -> T:
+    """Uniformly, and quicker than `random.choice`: the engines are measured, not the chooser."""
+    return plays[int(chance() * len(plays))]
+
+
 def measure(playout: Playout, turns: int, seconds: float) -> tuple[float, float]:
-    """Steps and turns per CPU-second over whole games, after one game to warm up."""
-    playout()
-    steps, games, start = 0, 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds or not games:
-        steps += playout()
-        games += 1
-    return steps / spent, games * turns / spent
+    """Steps and turns per CPU-second over whole games, in the best tenth of the time."""
+    playout()  # fills the caches
+    end = time.process_time() + seconds
+    best = (0.0, 0.0)
+    while not best[0] or time.process_time() < end:
+        steps, games, start = 0, 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds / 10 or not games:
+            steps += playout()
+            games += 1
+        best = max(best, (steps / spent, games * turns / spent))
+    return best
 
 
 # Parlour
@@ -107,7 +121,6 @@ def rules() -> Contender:
     from parlour.games.kniffel import GAME
     from parlour.games.kniffel.model import Options
 
-    choose = random.Random(1).choice
     dice = seeded(1)(0)
     options = Options()
 
@@ -133,7 +146,6 @@ def on_a_table(*, wire: bool, sealed: bool) -> Contender:
     from parlour.games.kniffel import GAME
     from parlour.games.kniffel.model import Options
 
-    choose = random.Random(1).choice
     encode = msgjson.Encoder().encode
     decode = msgjson.Decoder(GAME.types.play).decode
     options = Options()
@@ -159,8 +171,6 @@ def pyhtzee() -> Contender:
     """One player only; the first roll of a turn is made for him."""
     from pyhtzee import Pyhtzee  # type: ignore[import-not-found,unused-ignore]
 
-    choose = random.Random(1).choice
-
     def playout() -> int:
         game, steps = Pyhtzee(), 0
         while not game.is_finished():
@@ -175,7 +185,6 @@ def yahtzee_api() -> Contender:
     """Has no list of legal plays; the caller makes it from the score card."""
     from yahtzee_api.game import Game  # type: ignore[import-not-found,unused-ignore]
 
-    choose = random.Random(1).choice
     masks = [[mask >> die & 1 for die in range(5)] for mask in range(31)]
 
     def playout() -> int:
@@ -222,7 +231,7 @@ def yacht(*, expert: bool) -> Contender:
                 state.apply_action(throw(state, thrown))
                 thrown = 5
             else:
-                action = rng.choice(state.legal_actions())
+                action = choose(state.legal_actions())
                 state.apply_action(action)
                 thrown = action.bit_count() if action < 32 else 5
                 steps += 1

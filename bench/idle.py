@@ -28,6 +28,7 @@ SETTLE = 2.0
 
 def main() -> None:
     common.be_ours()
+    common.say(f"bench: {common.machine()}")
     args = arguments()
     os.sched_setaffinity(0, {server.OWN_CORE})
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

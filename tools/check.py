@@ -66,6 +66,7 @@ def run_checks() -> Iterator[Result]:
         "lint": python("ruff", "check", "."),
         "web types": web(npm, "check"),
         "types": python("mypy"),
+        "coverage": python("pytest", "@tests/covered.args"),
         "web tests": web(npm, "test"),
     }
     with ThreadPoolExecutor(2) as pool:

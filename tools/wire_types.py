@@ -124,7 +124,8 @@ def game_types(game: AnyGame) -> str:
     types = game.types
     known: set[type] = set()
     parts = [HEAD, "import type { Frame as AnyFrame } from '../../wire.gen';\n"]
-    parts += declarations([types.options, types.play, types.news, types.view], known)
+    coached = [] if game.coach is None else [game.coach.advice, game.coach.review]
+    parts += declarations([types.options, types.play, types.news, types.view, *coached], known)
     parts += [union("Play", types.play), union("News", types.news), declare(game.refusals)]
     parts.append("export type Frame = AnyFrame<View, Play, News>;\n")
     return "\n".join(parts)

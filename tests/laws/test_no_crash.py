@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec import DecodeError, Raw, json
+from msgspec import Raw, json
 
 from parlour.core import fair, log
 from parlour.core.game import Illegal
@@ -17,7 +17,6 @@ from tests.laws.values import values
 every_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 many = settings(max_examples=250, deadline=None)
 some = settings(max_examples=40, deadline=None)
-NOT_JSON = (DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def one_game(case: Case, number: int) -> Played:
@@ -93,10 +92,21 @@ def test_any_bytes(case: Case, data: st.DataObject) -> None:
             text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
     try:
         play = json.decode(bytes(text), type=case.game.types.play)
-    except NOT_JSON:
+    except log.UNREADABLE:
         return
     with suppress(Illegal):
         table.play(0, play, 1.0)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "text",
+    [b"[" * 50_000, b'{"type":' * 50_000, b'"\xff"', b'{"type":"\xed\xa0\x80"}', b"9" * 5000, b""],
+)
+def test_bytes_that_are_no_play(case: Case, text: bytes) -> None:
+    for kind in (case.game.types.play, case.game.types.options, Raw):
+        with suppress(log.UNREADABLE):
+            json.decode(text, type=kind)
 
 
 @every_game

@@ -15,7 +15,7 @@ from parlour.server.limits import NO_LIMITS, Limits
 from parlour.server.settings import Settings
 
 Told = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Player:

@@ -1,7 +1,5 @@
 """What waits for a slow reader stays small and loses no news."""
 
-import asyncio
-
 import pytest
 from msgspec import json
 
@@ -20,7 +18,7 @@ def framed(seq: int, seat: int | None = 0, match: int = 1) -> Framed:
 
 
 def taken(outbox: Outbox) -> list[dict[str, object]]:
-    return [json.decode(message) for message in asyncio.run(outbox.take())]
+    return [json.decode(message) for message in outbox.take()]
 
 
 def test_the_newest_frame_replaces_older_ones_and_tells_their_news() -> None:

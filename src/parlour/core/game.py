@@ -153,6 +153,8 @@ class Game(Generic[O, S, P, D, N, V]):
     deal: Callable[[S, D], tuple[S, tuple[N, ...]]]
 
     view: Callable[[S, Seat | None], V]
+    is_open: bool = False
+    """Nothing is hidden from anybody: one view serves all seats."""
     imagine: Callable[[V, Random], S]
 
     coach: Coach[O, V] | None = None

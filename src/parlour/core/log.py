@@ -19,6 +19,9 @@ from parlour.core.table import AnyTable, Move, Table
 FORMAT = 1
 MOST_BYTES = 16 << 20
 
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
+"""All that decoding a stranger's bytes can raise: wrong shape, no UTF-8, nested without end."""
+
 UPGRADES: Upgrades = {}
 """By format: turns the decoded lines of such a log into those of the next format."""
 
@@ -215,5 +218,5 @@ def _move(game: AnyGame, text: bytes, number: int) -> Move[Any, Any]:
 def _decode(kind: Any, text: bytes | Raw, line: int, fault: Fault = Fault.BAD_LINE) -> Any:
     try:
         return json.decode(text, type=kind)
-    except (DecodeError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE:
         raise Damaged(fault, line) from None

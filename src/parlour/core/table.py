@@ -40,6 +40,7 @@ class Table(Generic[O, S, P, D, N, V]):
         self.chance = chance
         self.state = game.start(options, seats)
         self.moves: list[Move[P, D]] = []
+        self._open_view: V | None = None
         self._rings = {alarm.key: alarm.after for alarm in game.alarms(self.state)}
 
     @property
@@ -72,6 +73,7 @@ class Table(Generic[O, S, P, D, N, V]):
         self.state = step.state
         self.moves += step.moves
         self._rings = step.rings
+        self._open_view = None
 
     def follow(self, move: Move[P, D]) -> None:
         """Repeat a move of a log, alarms included; or `Illegal` if it cannot have been made."""
@@ -87,12 +89,20 @@ class Table(Generic[O, S, P, D, N, V]):
         return Frame(
             seq=len(self.moves),
             seat=seat,
-            view=self.game.view(self.state, seat),
+            view=self.view(seat),
             legal=() if seat is None else self.game.legal(self.state, seat),
             news=tuple(item for item in news if item.to is None or item.to == seat),
             rings_in=None if rings_at is None else max(0.0, rings_at - now),
             scores=self.game.scores(self.state),
         )
+
+    def view(self, seat: Seat | None) -> V:
+        """What `seat` sees; where nothing is hidden, everybody sees the very same thing."""
+        if not self.game.is_open:
+            return self.game.view(self.state, seat)
+        if self._open_view is None:
+            self._open_view = self.game.view(self.state, None)
+        return self._open_view
 
     def _here(self) -> Step[S, P, D, N]:
         return Step((), self.state, (), self._rings)

@@ -5,6 +5,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -42,7 +43,7 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
         loop.add_signal_handler(number, stop.set)
     async with open_house(settings) as opened:
         on_open(opened)
-        tune_garbage()
+        tune()
         await stop.wait()
         journal("stopping")
 
@@ -82,9 +83,11 @@ def listen(settings: Settings) -> socket.socket:
         raise CannotOpen(trouble, f"{settings.host}:{settings.port}") from error
 
 
-def tune_garbage() -> None:
+def tune() -> None:
     """Python's default collector stops a busy server for hundreds of milliseconds: what is there
-    now stays out of its sight, and it looks more rarely."""
+    now stays out of its sight, and it looks more rarely. And a busy loop gives the store's thread
+    its turn after one millisecond instead of five."""
+    sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)

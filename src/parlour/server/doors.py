@@ -1,17 +1,17 @@
 """The doors of the house: what is asked over HTTP and WebSocket, and who may come in."""
 
 import asyncio
-from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
 import segno
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.typedefs import Handler
-from msgspec import DecodeError, json
+from msgspec import json
 
 from parlour import __version__
 from parlour.core.game import Illegal
+from parlour.core.log import UNREADABLE
 from parlour.server import wire
 from parlour.server.house import Guest
 from parlour.server.limits import Addresses, Bucket
@@ -24,8 +24,6 @@ from parlour.server.wire import Refusal
 
 HEARTBEAT = 20.0
 """Seconds between pings; a peer that leaves one unanswered for half that time is gone."""
-MOST_BEHIND = 64 * 1024
-"""Bytes that may wait in a socket before its task waits for the reader."""
 MOST_TOO_FAST = 200
 """How many asks too many are answered before the connection is closed."""
 
@@ -96,7 +94,7 @@ class Doors:
             raise Illegal(Refusal.TOO_MANY_ROOMS)
         try:
             asked = json.decode(await request.read(), type=wire.NewRoom)
-        except DecodeError:
+        except UNREADABLE:
             raise Illegal(Refusal.BAD_MESSAGE) from None
         return answer(wire.RoomMade(await self._lobby.make(asked.game)), 201)
 
@@ -121,7 +119,6 @@ class Doors:
             heartbeat=HEARTBEAT,
             max_msg_size=wire.MOST_BYTES,
             compress=False,
-            writer_limit=MOST_BEHIND,
         )
         try:
             await socket.prepare(request)
@@ -136,8 +133,7 @@ class Doors:
         """One connection, from its first message to its last."""
         transport = request.transport
         assert transport is not None
-        guest = Guest(transport.abort)
-        sender = asyncio.create_task(send_all(socket, guest, self._settings.limits.stalled_after))
+        guest = Guest(transport, self._settings.limits.stalled_after)
         room: Room | None = None
         try:
             async for ask in self._asks(socket, guest):
@@ -150,7 +146,6 @@ class Doors:
                 else:
                     room.ask(guest, ask)
         finally:
-            sender.cancel()
             if room is not None:
                 self._lobby.leave(guest, room)
 
@@ -171,7 +166,7 @@ class Doors:
                 continue
             try:
                 yield decode_ask(message.data)
-            except DecodeError:
+            except UNREADABLE:
                 guest.tell(wire.Refused(None, Refusal.BAD_MESSAGE))
 
     async def _enter(self, guest: Guest, hello: wire.Hello, room: Room | None) -> Room | None:
@@ -201,20 +196,6 @@ class Doors:
             if told:
                 return told[:64]
         return request.remote or ""
-
-
-async def send_all(socket: web.WebSocketResponse, guest: Guest, patience: float) -> None:
-    """Carry the outbox to the socket. A reader who takes nothing for too long is dropped."""
-    with suppress(ConnectionError):
-        while True:
-            messages = await guest.outbox.take()
-            try:
-                async with asyncio.timeout(patience):
-                    for message in messages:
-                        await socket.send_frame(message, WSMsgType.TEXT)
-            except TimeoutError:
-                guest.drop()
-                return
 
 
 async def add_headers(request: web.BaseRequest, response: web.StreamResponse) -> None:

@@ -1,32 +1,20 @@
 """What all rooms share, and who comes to visit them."""
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from struct import pack
 
 from parlour.core.game import Seat
 from parlour.server.outbox import Outbox, Overflow
 from parlour.server.store import Store
 from parlour.server.wire import Tell
 
-
-class Guest:
-    """One connection, whoever is behind it."""
-
-    def __init__(self, drop: Callable[[], None]) -> None:
-        self.outbox = Outbox()
-        self.secrets: set[str] = set()
-        """The hashes of the tokens it has shown."""
-        self.seats: tuple[Seat, ...] = ()
-        self.is_coached = False
-        """True while the coach thinks for it."""
-        self.drop = drop
-
-    def tell(self, tell: Tell) -> None:
-        try:
-            self.outbox.put(tell)
-        except Overflow:
-            self.drop()
+MOST_BEHIND = 64 * 1024
+"""Bytes that may wait in a socket before its guest counts as slow."""
+LOOK_AGAIN = 0.05
+"""Seconds until a slow guest's socket is looked at again."""
 
 
 @dataclass(frozen=True)
@@ -39,3 +27,59 @@ class House:
     pace: float
     """What bots' thinking times are multiplied by."""
     invite: Callable[[str], str]
+
+
+class Guest:
+    """One connection, whoever is behind it. Telling it something never waits: what it is told in
+    one turn of the loop leaves in one write, or later if its socket is full; and a guest whose
+    socket stays full is dropped."""
+
+    def __init__(self, transport: asyncio.WriteTransport, stalled_after: float) -> None:
+        self.secrets: set[str] = set()
+        """The hashes of the tokens it has shown."""
+        self.seats: tuple[Seat, ...] = ()
+        self.is_coached = False
+        """True while the coach thinks for it."""
+        self._outbox = Outbox()
+        self._transport = transport
+        self._stalled_after = stalled_after
+        self._loop = asyncio.get_running_loop()
+        self._carrier: asyncio.Handle | None = None
+        self._late_since: float | None = None
+
+    def tell(self, tell: Tell) -> None:
+        try:
+            self._outbox.put(tell)
+        except Overflow:
+            self.drop()
+        if self._carrier is None:
+            self._carrier = self._loop.call_soon(self._carry)
+
+    def drop(self) -> None:
+        """Close the connection; its owner may come back with a new one."""
+        self._transport.abort()
+
+    def _carry(self) -> None:
+        self._carrier = None
+        if self._transport.is_closing():
+            return
+        if self._transport.get_write_buffer_size() <= MOST_BEHIND:
+            self._late_since = None
+            self._transport.write(b"".join(map(text_frame, self._outbox.take())))
+            return
+        now = self._loop.time()
+        self._late_since = self._late_since or now
+        if now - self._late_since > self._stalled_after:
+            self.drop()
+        else:
+            self._carrier = self._loop.call_later(LOOK_AGAIN, self._carry)
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole text message as a server sends it over a WebSocket (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return pack("!BB", 0x81, size) + message
+    if size < 1 << 16:
+        return pack("!BBH", 0x81, 126, size) + message
+    return pack("!BBQ", 0x81, 127, size) + message

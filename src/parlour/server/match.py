@@ -3,16 +3,17 @@
 import asyncio
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
+from msgspec.structs import replace
 
 from parlour.core import fair, log
-from parlour.core.game import AnyGame, Seat
+from parlour.core.game import AnyGame, Frame, Seat
 from parlour.core.table import AnyTable, Step, Table
 from parlour.games import GAMES
 from parlour.server.seats import RoomKept
 from parlour.server.store import Row, Store
 
-encode = json.Encoder().encode
+encode = json.Encoder(order="deterministic").encode
 
 
 class Match:
@@ -32,6 +33,8 @@ class Match:
         """Where the store keeps this table."""
         self._store = store
         self._asks = asks
+        self._view: Any = None
+        self._encoded = Raw()
         began = table.moves[-1].at if table.moves else 0.0
         self._epoch = asyncio.get_running_loop().time() - began
         """Table time zero on the loop's clock; table time stands still while nobody serves it."""
@@ -49,6 +52,13 @@ class Match:
 
     def has_done(self, seat: Seat, ask: str) -> bool:
         return (seat, ask) in self._asks
+
+    def frame(self, seat: Seat | None, news: tuple[Any, ...]) -> Frame[Raw, Any, Any]:
+        """What a seat is shown, its view encoded already: one that many share only once."""
+        frame = self.table.frame(seat, news, self.now)
+        if frame.view is not self._view:
+            self._view, self._encoded = frame.view, Raw(encode(frame.view))
+        return replace(frame, view=self._encoded)
 
     async def keep(self, step: Step[Any, Any, Any, Any], ask: str = "") -> None:
         """Store the moves of a step; only then is it how the table stands."""

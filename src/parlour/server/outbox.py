@@ -1,11 +1,10 @@
-"""What is on its way to one connection. Nobody ever waits for it but its own task.
+"""What is on its way to one connection.
 
 The newest frame of a seat replaces an older one that has not left yet (their news are joined), the
 newest picture of the room likewise; answers queue up to a bound. So a reader who is slow costs a
 little memory, and one who has stopped reading is let go and may come back.
 """
 
-import asyncio
 from collections import deque
 from typing import Any
 
@@ -18,7 +17,8 @@ from parlour.server.wire import Framed, RoomShown, Tell
 MOST_ANSWERS = 256
 MOST_NEWS = 64
 
-encode = json.Encoder().encode
+# Deterministic, because the order of a set can tell how it came about.
+encode = json.Encoder(order="deterministic").encode
 
 
 class Overflow(Exception):
@@ -30,7 +30,6 @@ class Outbox:
         self._answers: deque[Tell] = deque()
         self._room: RoomShown | None = None
         self._frames: dict[Seat | None, Framed] = {}
-        self._filled = asyncio.Event()
 
     def put(self, tell: Tell) -> None:
         match tell:
@@ -44,13 +43,10 @@ class Outbox:
                 if len(self._answers) >= MOST_ANSWERS:
                     raise Overflow
                 self._answers.append(tell)
-        self._filled.set()
 
-    async def take(self) -> list[bytes]:
-        """Wait until there is something; then all of it, encoded: first the room, so that an
-        answer never comes before what it has changed."""
-        await self._filled.wait()
-        self._filled.clear()
+    def take(self) -> list[bytes]:
+        """All there is, encoded: first the room, so that an answer never comes before what it has
+        changed."""
         tells: list[Tell] = [] if self._room is None else [self._room]
         tells += self._answers
         tells += self._frames.values()

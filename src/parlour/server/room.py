@@ -11,11 +11,12 @@ from functools import cache
 from random import Random
 from typing import Any, TypeAlias, assert_never
 
-from msgspec import DecodeError, Raw, json
+from msgspec import Raw, json
 from msgspec.structs import replace
 
 from parlour.core import fair
 from parlour.core.game import AnyGame, Choice, Coach, Illegal, Leave, Seat
+from parlour.core.log import UNREADABLE
 from parlour.core.table import Step
 from parlour.games import GAMES
 from parlour.server import seats, wire
@@ -241,7 +242,7 @@ class Room:
             raise Illegal(Refusal.NO_SUCH_GAME)
         try:
             options = json.decode(ask.options, type=game.types.options)
-        except DecodeError:
+        except UNREADABLE:
             raise Illegal(Refusal.BAD_OPTIONS) from None
         game.seats(options)  # refuses options that do not go together
         options = Raw(json.encode(options))
@@ -269,7 +270,7 @@ class Room:
             return
         try:
             play = play_decoder(self._game.name).decode(ask.play)
-        except DecodeError:
+        except UNREADABLE:
             raise Illegal(Refusal.BAD_MESSAGE) from None
         if isinstance(play, Leave):
             raise Illegal(Refusal.BAD_MESSAGE)  # StandUp does that, and frees the seat
@@ -378,8 +379,7 @@ class Room:
     ) -> None:
         if (match := self._match) is not None:
             for seat in guest.seats or (None,):
-                frame = match.table.frame(seat, news, match.now)
-                guest.tell(wire.Framed(match.number, frame, done))
+                guest.tell(wire.Framed(match.number, match.frame(seat, news), done))
 
     async def _keep(self, room: RoomKept, match: Match | None) -> None:
         """Store the room; only then is it how the room is."""

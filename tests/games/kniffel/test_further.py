@@ -105,6 +105,32 @@ def test_KN_Q5_without_a_joker_it_is_an_ordinary_roll():
     assert written(state, Box.ONES).extras == (100,)
 
 
+@pytest.mark.parametrize(
+    ("joker", "kniffel", "upper_first", "lower_first", "large"),
+    [
+        (Joker.FORCED, 0, True, True, 40),
+        (Joker.FORCED, 50, True, True, 40),
+        (Joker.FORCED_WITH_50, 0, False, True, 40),
+        (Joker.FORCED_WITH_50, 50, True, True, 40),
+        (Joker.LOWER, 0, False, True, 40),
+        (Joker.LOWER, 50, False, True, 40),
+        (Joker.EARNED, 0, False, False, 0),
+        (Joker.EARNED, 50, True, True, 40),
+        (Joker.FREE, 0, False, False, 40),
+        (Joker.FREE, 50, False, False, 40),
+        (Joker.NONE, 0, False, False, 0),
+        (Joker.NONE, 50, False, False, 0),
+    ],
+)
+def test_KN_Q5_every_way_to_bind_a_joker(joker, kniffel, upper_first, lower_first, large):
+    options = Options(joker=joker)
+    open_upper = turn("5-5-5-5-5", options=options, kniffel=kniffel)
+    assert (boxes(open_upper) == {Box.FIVES}) == upper_first
+    filled = turn("5-5-5-5-5", options=options, kniffel=kniffel, fives=15)
+    assert (boxes(filled) == LOWER - {Box.KNIFFEL}) == lower_first
+    assert entry(filled, Box.LARGE_STRAIGHT) == large
+
+
 def test_KN_Q5_an_ordinary_roll_is_never_bound():
     assert boxes(turn("5-5-5-5-6", kniffel=50)) == {*UPPER, *LOWER} - {Box.KNIFFEL}
 

@@ -2,7 +2,9 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.kniffel import rules
-from parlour.games.kniffel.bot import BOTS
+from parlour.games.kniffel.bot import beginner, steady
+from parlour.games.kniffel.coach import COACH
+from parlour.games.kniffel.expert import expert, winner
 from parlour.games.kniffel.model import (
     Draw,
     NewsItem,
@@ -19,7 +21,8 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     rules=1,
     types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
     refusals=Refusal,
-    bots=BOTS,
+    bots={"beginner": beginner, "steady": steady, "expert": expert, "winner": winner},
+    coach=COACH,
     seats=rules.seats,
     start=rules.start,
     scores=rules.scores,
@@ -29,5 +32,6 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     draw=rules.draw,
     deal=rules.deal,
     view=view,
+    is_open=True,
     imagine=imagine,
 )

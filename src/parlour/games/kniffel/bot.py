@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from random import Random
 
-from parlour.core.game import Bot, Choice, Frame
+from parlour.core.game import Choice, Frame
 from parlour.games.kniffel.model import Box, NewsItem, Play, Roll, View, Write
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules, rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, score
@@ -105,6 +105,3 @@ def one_roll_back(worth: Values) -> dict[Dice, float]:
         for keep in handfuls(number):
             means[keep] = sum([means[tuple(sorted((*keep, face)))] for face in FACES]) / 6
     return means
-
-
-BOTS: dict[str, Bot[View, Play, NewsItem]] = {"beginner": beginner, "steady": steady}

@@ -4,17 +4,28 @@ All values are expected final totals of this sheet in this game, if best play go
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from parlour.core.game import Seat, Value
+from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.games.kniffel import rules as book
-from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
 from parlour.games.kniffel.coach_check import check
-from parlour.games.kniffel.model import Box, Options, Roll, Rolled, Sheet, State, Write
+from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
+from parlour.games.kniffel.model import (
+    Box,
+    Options,
+    Refusal,
+    Roll,
+    Rolled,
+    Sheet,
+    State,
+    View,
+    Write,
+)
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
 from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, need_numpy
@@ -24,7 +35,7 @@ if TYPE_CHECKING:
     from parlour.games.kniffel.kernel_turn import Leaves, Turn
     from parlour.games.kniffel.solver import Solution
 
-SMALL = 1e-9
+EQUAL = 1e-9
 """Values that differ by less are equal: the rest is rounding."""
 
 
@@ -139,11 +150,8 @@ def advise(
 
 def cost_of(advice: Advice, play: Roll | Write) -> float:
     """What this decision gives away."""
-    match play:
-        case Roll():
-            costs = [option.cost for option in advice.keeps if option.keep == play.keep]
-        case Write():
-            costs = [option.cost for option in advice.boxes if option.box is play.box]
+    costs = [take.cost for take in advice.boxes if isinstance(play, Write) and take.box is play.box]
+    costs += [k.cost for k in advice.keeps if isinstance(play, Roll) and k.keep == play.keep]
     if not costs:
         raise Unsolvable(Trouble.NOT_LEGAL)
     return costs[0]
@@ -167,9 +175,7 @@ def points_of(sheet: Sheet) -> int:
     return sum([points or 0 for points in sheet])
 
 
-def _keeps(
-    turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int
-) -> tuple[Keep, ...]:
+def _keeps(turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int) -> tuple[Keep, ...]:
     if not rolls_left:
         return ()
     kept = turn.kept[rolls_left - 1]
@@ -177,7 +183,7 @@ def _keeps(
     found.sort(reverse=True)
     return tuple(
         [
-            Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < SMALL)
+            Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < EQUAL)
             for worth, keep in found
         ]
     )
@@ -204,7 +210,7 @@ def _boxes(
             more,
             so_far + float(worth[rules.place[box]]),
             max(0.0, most - float(worth[rules.place[box]])),
-            most - worth[rules.place[box]] < SMALL,
+            bool(most - worth[rules.place[box]] < EQUAL),
         )
         for box in allowed(rules, sheet, dice)
     ]
@@ -233,6 +239,34 @@ def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
     mask, upper, mark = (np.array([number]) for number in at)
     yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
     yield after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0]
+
+
+# At the table
+
+
+def advise_seat(view: View, seat: Seat) -> Advice:
+    """What the seat whose turn it is could do with what it sees."""
+    sheet = view.sheets[seat]
+    with refusing():
+        return advise(
+            view.options, sheet.points, view.dice, ROLLS - view.roll, sheet.extra, bonus=True
+        )
+
+
+def look_back(
+    options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat
+) -> tuple[Review, ...]:
+    with refusing():
+        return review(options, seats, moves, seat)
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """A real game is always solvable; what can be missing is NumPy."""
+    try:
+        yield
+    except Unsolvable:
+        raise Illegal(Refusal.NO_COACH) from None
 
 
 # Looking back
@@ -296,7 +330,7 @@ def _moment(
     sheet = before.sheets[seat]
     keep = move.what.keep if isinstance(move.what, Roll) else None
     box = move.what.box if isinstance(move.what, Write) else None
-    best_keep, best_box = (None, None) if luck or change > -SMALL else _best(solved, before)
+    best_keep, best_box = (None, None) if luck or change > -EQUAL else _best(solved, before)
     return Moment(
         number,
         len(sheet) - sheet.count(None),
@@ -341,3 +375,8 @@ def _review(
         None not in sheet,
         tuple(moments),
     )
+
+
+COACH: Coach[Options, View] = Coach(
+    advice=Advice, review=tuple[Review, ...], advise=advise_seat, look_back=look_back
+)

@@ -28,6 +28,9 @@ Ints: TypeAlias = NDArray[np.int64]
 NOTHING = -1e30
 """Less than anything a box can bring: what a box is worth that may not be taken."""
 
+EQUAL = 1e-9
+"""Values that differ by less are equal: the rest is rounding. Best play then keeps more dice."""
+
 WIDTH = 112
 """Upper totals in a row of values: up to the bonus, one more box, and a vector of lanes."""
 
@@ -84,7 +87,7 @@ class Tables(NamedTuple):
     """Where the masks with so many open boxes begin in `order`; the first layer has one open."""
     lowest: Ints
     highest: Ints
-    """By upper mask: the upper totals to solve. Less cannot reach the bonus, more changes nothing."""
+    """By upper mask: the upper totals to solve. Less is hopeless, more changes nothing."""
     bonus: Floats
     """By upper total of a full sheet."""
 

@@ -1,17 +1,21 @@
-"""Vector lanes for the compiled solvers: numba has none, so these five operations are made by hand.
+"""Vector lanes for the compiled solvers: numba has none, so these few operations are made by hand.
 
 Eight positions that differ in one number only are solved at once, one in each lane. A scratch block
 is addressed by rows of eight lanes; every operation takes the address of the block and row numbers.
 """
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # publishes no type information
-from numba.core import cgutils, types
+from numba.core import types
 from numba.extending import intrinsic
+
+from parlour.games.kniffel.cache import folder
 
 LANES = 8
 BYTES = 8
@@ -30,10 +34,23 @@ Emitted = tuple[Any, Callable[[Any, Any, Any, tuple[Any, ...]], Any]]
 
 def compiled(function: F) -> F:
     """Compile with numba, keep the machine code for the next run, and let other threads go on."""
+    config: Any = numba.config  # fills itself in when it is imported
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
     try:
         return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:  # no folder to keep it in
         return cast(F, numba.njit(nogil=True)(function))
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def sources() -> str:
+    """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    kernels = [file for file in files if file.stem.startswith(("codec", "kernel", "solver"))]
+    return sha256(b"".join(map(Path.read_bytes, kernels))).hexdigest()[:16]
 
 
 def operation(typing: Callable[..., Emitted]) -> Callable[..., None]:
@@ -48,6 +65,16 @@ def fill(_context: Any, block: Any, target: Any, value: Any) -> Emitted:
         return _store(context, builder, given, _spread(builder, given[2]))
 
     return types.void(types.intp, types.intp, types.float64), emit
+
+
+@operation
+def copy(_context: Any, block: Any, target: Any, row: Any) -> Emitted:
+    """block[target] = block[row]"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        return _store(context, builder, given, _load(builder, given[0], given[2]))
+
+    return types.void(types.intp, types.intp, types.intp), emit
 
 
 @operation
@@ -69,7 +96,7 @@ def largest(_context: Any, block: Any, target: Any, rows: Any) -> Emitted:
     """block[target] = the largest of block[row] for row in rows"""
 
     def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
-        vectors = [_load(builder, given[0], n) for n in cgutils.unpack_tuple(builder, given[2])]
+        vectors = [_load(builder, given[0], n) for n in _members(builder, given[2])]
         return _store(
             context, builder, given, _paired(vectors, lambda x, y: _larger(builder, x, y))
         )
@@ -82,7 +109,7 @@ def mean(_context: Any, block: Any, target: Any, rows: Any) -> Emitted:
     """block[target] = the mean of block[row] for row in rows"""
 
     def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
-        vectors = [_load(builder, given[0], n) for n in cgutils.unpack_tuple(builder, given[2])]
+        vectors = [_load(builder, given[0], n) for n in _members(builder, given[2])]
         share = ir.Constant(VECTOR, [1 / len(vectors)] * LANES)
         return _store(context, builder, given, builder.fmul(_paired(vectors, builder.fadd), share))
 
@@ -109,6 +136,39 @@ def weigh(_context: Any, block: Any, target: Any, first: Any, weights: Any) -> E
     return types.void(types.intp, types.intp, types.intp, types.intp), emit
 
 
+@operation
+def move(
+    _context: Any, block: Any, target: Any, source: Any, one: Any, other: Any, slack: Any
+) -> Emitted:
+    """block[source] goes over to block[target], where block[one] + slack reaches block[other]"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        block, target, source, one, other, slack = given
+        there, here = _load(builder, block, target), _load(builder, block, source)
+        enough = builder.fadd(_load(builder, block, one), _spread(builder, slack))
+        reaches = builder.fcmp_ordered(">=", enough, _load(builder, block, other))
+        none = ir.Constant(VECTOR, [0.0] * LANES)
+        _store(context, builder, (block, source), builder.select(reaches, none, here))
+        moved = builder.fadd(there, builder.select(reaches, here, none))
+        return _store(context, builder, given, moved)
+
+    rows = [types.intp] * 5
+    return types.void(*rows, types.float64), emit
+
+
+@operation
+def share(_context: Any, block: Any, target: Any, source: Any, part: Any) -> Emitted:
+    """block[target] += block[source] times `part`"""
+
+    def emit(context: Any, builder: Any, _: Any, given: tuple[Any, ...]) -> Any:
+        block, target, source, part = given
+        given_away = builder.fmul(_load(builder, block, source), _spread(builder, part))
+        total = builder.fadd(_load(builder, block, target), given_away)
+        return _store(context, builder, given, total)
+
+    return types.void(types.intp, types.intp, types.intp, types.float64), emit
+
+
 def _row(builder: Any, block: Any, number: Any) -> Any:
     return builder.gep(builder.inttoptr(block, VECTOR.as_pointer()), [number])
 
@@ -120,6 +180,10 @@ def _load(builder: Any, block: Any, number: Any) -> Any:
 def _store(context: Any, builder: Any, given: tuple[Any, ...], vector: Any) -> Any:
     builder.store(vector, _row(builder, given[0], given[1]), align=BYTES)
     return context.get_dummy_value()
+
+
+def _members(builder: Any, rows: Any) -> list[Any]:
+    return [builder.extract_value(rows, number) for number in range(rows.type.count)]
 
 
 def _larger(builder: Any, one: Any, other: Any) -> Any:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from parlour.games.kniffel.codec import FIRST_ROLL, Position
-from parlour.games.kniffel.kernel import NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.kernel import Floats, Lattice, Tables
 from parlour.games.kniffel.rules import DICE, ROLLS
 from parlour.games.kniffel.solver_numpy import worth_writing
 
@@ -47,7 +47,8 @@ def turn(leaves: Leaves, t: Tables, g: Lattice) -> Turn:
 def boxes_of(leaves: Leaves, roll: int, t: Tables) -> Floats:
     """What writing this roll is worth, by box; NOTHING where it may not be written."""
     face = np.flatnonzero(t.further_roll == roll)
-    return leaves.further[face[0]] if len(face) else leaves.ordinary[t.roll_leaf[roll]]
+    found: Floats = leaves.further[face[0]] if len(face) else leaves.ordinary[t.roll_leaf[roll]]
+    return found
 
 
 def expected(turn: Turn, g: Lattice) -> float:
@@ -76,6 +77,3 @@ def _means(rolls: Floats, g: Lattice) -> Floats:
         some = slice(g.groups[dice, 0], g.groups[dice + 1, 0])
         worth[some] = worth[g.add[some]].sum(axis=1) / 6
     return worth
-
-
-__all__ = ["NOTHING", "Ints", "Leaves", "Turn", "boxes_of", "expected", "leaves_of", "turn"]

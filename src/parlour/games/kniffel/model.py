@@ -40,7 +40,13 @@ class Joker(StrEnum):
     """How a further Kniffel may be used (KN-R12, KN-Q5)."""
 
     FORCED = "forced"
+    FORCED_WITH_50 = "forced-with-50"
+    """Its own upper box comes first only while the Kniffel box holds points."""
+    LOWER = "lower"
+    """Its own upper box never comes first; a joker goes into the lower part."""
     FREE = "free"
+    EARNED = "earned"
+    """As forced, but only if the Kniffel box holds points."""
     NONE = "none"
 
 
@@ -216,3 +222,4 @@ class Refusal(StrEnum):
     LOWER_BOX_FIRST = "lower-box-first"
     IN_ORDER = "in-order"
     OPTIONS_DO_NOT_FIT = "options-do-not-fit"
+    NO_COACH = "no-coach"

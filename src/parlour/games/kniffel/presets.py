@@ -92,6 +92,30 @@ YATZY_PART: dict[Box, Score] = {
 JOKER_POINTS = {Box.FULL_HOUSE: 25, Box.SMALL_STRAIGHT: 30, Box.LARGE_STRAIGHT: 40}
 """KN-R12: what a joker is worth where it would otherwise be worth nothing."""
 
+
+@dataclass(frozen=True)
+class JokerRule:
+    """KN-Q5: what binds a further Kniffel. Each first if the Kniffel box holds a zero, then if it
+    holds points."""
+
+    upper_first: tuple[bool, bool]
+    lower_first: tuple[bool, bool]
+    """Once its own upper box is filled."""
+    counts: tuple[bool, bool]
+    """It may stand for anything then."""
+
+
+ALWAYS, NEVER, WITH_POINTS = (True, True), (False, False), (False, True)
+
+JOKERS = {
+    Joker.FORCED: JokerRule(ALWAYS, ALWAYS, ALWAYS),
+    Joker.FORCED_WITH_50: JokerRule(WITH_POINTS, ALWAYS, ALWAYS),
+    Joker.LOWER: JokerRule(NEVER, ALWAYS, ALWAYS),
+    Joker.FREE: JokerRule(NEVER, NEVER, ALWAYS),
+    Joker.EARNED: JokerRule(WITH_POINTS, WITH_POINTS, WITH_POINTS),
+    Joker.NONE: JokerRule(NEVER, NEVER, NEVER),
+}
+
 EXTRA_POINTS = {Extra.EVERY: 100, Extra.SECOND: 100, Extra.UPPER: 50, Extra.NONE: 0}
 
 

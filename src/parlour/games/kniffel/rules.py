@@ -14,7 +14,6 @@ from parlour.games.kniffel.model import (
     Draw,
     Extra,
     GameEnded,
-    Joker,
     NewsItem,
     Options,
     Play,
@@ -30,7 +29,7 @@ from parlour.games.kniffel.model import (
     Write,
     Wrote,
 )
-from parlour.games.kniffel.presets import EXTRA_POINTS, UPPER, UPPER_GOAL, Rules, rules_of
+from parlour.games.kniffel.presets import EXTRA_POINTS, JOKERS, UPPER, UPPER_GOAL, Rules, rules_of
 from parlour.kit.dice import Dice, is_part, parts, rethrow, throw
 
 DICE = 5
@@ -45,7 +44,7 @@ def seats(options: Options) -> range:
 
 
 def start(options: Options, seats: int) -> State:
-    """KN-R1: everyone has an empty sheet. KN-R2: all roll for the start, unless alone."""
+    """KN-R1: everyone has an empty sheet. KN-R2, KN-P4: all roll for the start, unless alone."""
     return State(
         options,
         sheets=(blank(options),) * seats,
@@ -148,15 +147,15 @@ class Duty(NamedTuple):
 
 
 def duty_of(rules: Rules, sheet: Sheet, dice: Dice) -> Duty | None:
-    """KN-Q5: a joker goes to its own upper box, else into the lower part, else anywhere."""
+    """KN-Q5: a further Kniffel goes to its own upper box, else into the lower part."""
     if rules.in_order:
         return Duty(Refusal.IN_ORDER, (rules.boxes[sheet.index(None)],))
-    if rules.joker is not Joker.FORCED or not is_further(rules, sheet, dice):
+    if not is_further(rules, sheet, dice):
         return None
-    own = dice[0] - 1
+    own, rule, earned = dice[0] - 1, JOKERS[rules.joker], holds_kniffel(rules, sheet)
     if sheet[own] is None:
-        return Duty(Refusal.UPPER_BOX_FIRST, (UPPER[own],))
-    if None in sheet[len(UPPER) :]:
+        return Duty(Refusal.UPPER_BOX_FIRST, (UPPER[own],)) if rule.upper_first[earned] else None
+    if rule.lower_first[earned] and None in sheet[len(UPPER) :]:
         return Duty(Refusal.LOWER_BOX_FIRST, rules.boxes[len(UPPER) :])
     return None
 
@@ -179,15 +178,20 @@ def is_further(rules: Rules, sheet: Sheet, dice: Dice) -> bool:
 def is_joker(rules: Rules, sheet: Sheet, dice: Dice) -> bool:
     """KN-R12: a further Kniffel, with the matching upper box filled too."""
     return (
-        rules.joker is not Joker.NONE
-        and is_further(rules, sheet, dice)
+        is_further(rules, sheet, dice)
         and sheet[dice[0] - 1] is not None
+        and JOKERS[rules.joker].counts[holds_kniffel(rules, sheet)]
     )
+
+
+def holds_kniffel(rules: Rules, sheet: Sheet) -> bool:
+    """The Kniffel box is filled, and not with a zero."""
+    return bool(sheet[rules.place[Box.KNIFFEL]])
 
 
 def extra_for(rules: Rules, sheet: Sheet, dice: Dice, so_far: int) -> int:
     """KN-R13, KN-Q6: what a further Kniffel earns when the first was written as such."""
-    if not is_further(rules, sheet, dice) or not sheet[rules.place[Box.KNIFFEL]]:
+    if not is_further(rules, sheet, dice) or not holds_kniffel(rules, sheet):
         return 0
     if rules.extra is Extra.SECOND and so_far:
         return 0
@@ -266,7 +270,7 @@ def clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def leave(state: State, seat: Seat) -> After:
-    """KN-Q9: who leaves writes zeros, all at once."""
+    """KN-Q9, KN-P2: who leaves writes zeros, all at once."""
     if refusal := why_not_leave(state, seat):
         raise Illegal(refusal)
     sheet = tuple([points or 0 for points in state.sheets[seat]])
@@ -284,7 +288,7 @@ def why_not_leave(state: State, seat: Seat) -> Refusal | None:
 
 
 def settle_start(state: State, contenders: tuple[Seat, ...], news: tuple[NewsItem, ...]) -> After:
-    """KN-Q1: equals roll again; one alone, be it because the others have left, begins."""
+    """KN-Q1, KN-P3: equals roll again; one alone, perhaps as the others have left, begins."""
     first, *others = contenders
     if others:
         return replace(state, contenders=contenders), news
@@ -373,7 +377,7 @@ def open_game(state: State, throws: tuple[Dice, ...]) -> After:
 
 
 def box_by_the_clock(state: State) -> Box:
-    """Where the dice on the table are worth most; without dice, a zero in the first open box."""
+    """KN-P1: where the dice are worth most; without dice, a zero in the first open box."""
     rules, sheet = rules_of(state.options), state.sheets[state.seat]
     if not state.dice:
         return rules.boxes[sheet.index(None)]

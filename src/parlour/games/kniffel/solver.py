@@ -1,7 +1,7 @@
 """Kniffel, solved: expected totals, chances and distributions of every position, exactly.
 
-Everything here counts the points of one sheet in one game. Two paths lead to the same numbers: NumPy
-alone, or compiled by numba, which is some fifteen times as fast.
+Everything here counts the points of one sheet in one game. Two paths lead to the same numbers:
+NumPy alone, or compiled by numba, which is some fifteen times as fast.
 """
 
 from collections.abc import Callable
@@ -22,12 +22,12 @@ from parlour.games.kniffel import cache as disk  # noqa: E402
 from parlour.games.kniffel import codec, kernel  # noqa: E402
 from parlour.games.kniffel.cache import Notice, log_notice  # noqa: E402
 from parlour.games.kniffel.codec import Position  # noqa: E402
-from parlour.games.kniffel.kernel import WIDTH, Floats, Lattice, Tables  # noqa: E402
+from parlour.games.kniffel.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
 from parlour.games.kniffel.kernel_turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
 from parlour.games.kniffel.model import Options, Sheet  # noqa: E402
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules, rules_of  # noqa: E402
 from parlour.games.kniffel.solver_goal_numpy import written  # noqa: E402
-from parlour.games.kniffel.solver_reach import ALL_UPPER, reach, rows  # noqa: E402
+from parlour.games.kniffel.solver_reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
 
 KEPT = UPPER_GOAL + 1
 """Upper totals worth keeping on disk: what is beyond is the same."""
@@ -147,10 +147,10 @@ def spread(
 
     `total` is what the sheet shows without its upper bonus.
     """
-    t, found = solved.tables, reach(at, solved.tables)
+    t, found = solved.tables, reach(at, solved.rules)
     starts, sizes = np.zeros(found.top.shape, np.int64), []
     for masks in found.layers:
-        size = ((found.top[masks] + 1) * found.count[masks & ALL_UPPER][:, None]).ravel()
+        size = ((found.top[masks] + 1) * found.counts[masks & ALL_UPPER][:, None]).ravel()
         starts[masks] = (np.cumsum(size) - size).reshape(len(masks), -1)
         sizes.append(int(size.sum()))
     now = np.zeros(sizes[0])
@@ -160,9 +160,7 @@ def spread(
     way = _way(solved.path)
     for layer, size in enumerate(sizes[1:]):
         after = np.zeros(size)
-        way.pass_on(
-            solved.values, now, after, starts, layer, written, found, t, solved.lattice
-        )
+        way.pass_on(solved.values, now, after, starts, layer, written, found, t, solved.lattice)
         now = after
         if progress:
             progress(layer + 1, len(sizes) - 1)
@@ -170,14 +168,14 @@ def spread(
 
 
 def _ending(
-    now: Floats, starts: Any, found: Any, total: int, written: Floats, t: Tables
+    now: Floats, starts: Ints, found: Reach, total: int, written: Floats, t: Tables
 ) -> Spread:
     full = (1 << t.boxes) - 1
     chances = np.zeros(total + int(found.top[full].max()) + int(t.bonus.max()) + 1)
     bonus = 0.0
     for mark in range(t.marks):
         width = int(found.top[full, mark]) + 1
-        for place in range(int(found.count[ALL_UPPER])):
+        for place in range(int(found.counts[ALL_UPPER])):
             upper = int(found.uppers[ALL_UPPER, place])
             first = int(starts[full, mark]) + place * width
             row, least = now[first : first + width], total + int(t.bonus[upper])
@@ -197,10 +195,8 @@ def aim(
 
     `goal` must not fall, from 0 to 1; beyond its end it stays. `total` is without the bonus.
     """
-    t, found = solved.tables, reach(at, solved.tables)
-    least = int(np.argmax(goal > 0)) - total
-    sure = int(np.argmax(goal >= goal[-1])) - total
-    layout, sizes = rows(found, least, max(sure, least, 0))
+    t, found = solved.tables, reach(at, solved.rules)
+    layout, sizes = _goal_layout(found, total, goal)
     way, after = _way(solved.path), _goal_rows(layout, found, sizes[-1], total, goal, t)
     for layer in range(len(sizes) - 2, 0, -1):
         now = np.zeros(sizes[layer] + WIDTH)
@@ -213,18 +209,33 @@ def aim(
     return Leaves(ordinary[:, 0], further[:, :, 0])
 
 
+def aim_size(solved: Solution, at: Position, total: int, goal: Floats) -> int:
+    """How many positions `aim` would have to solve."""
+    found = reach(at, solved.rules)
+    layout, _ = _goal_layout(found, total, goal)
+    inner = np.concatenate(found.layers[1:-1]) if len(found.layers) > 2 else found.layers[-1][:0]
+    gains = layout.high[inner] - layout.low[inner] + 1
+    return int((layout.counts[inner] * gains).sum())
+
+
+def _goal_layout(found: Reach, total: int, goal: Floats) -> tuple[Rows, list[int]]:
+    least = int(np.argmax(goal > 0)) - total
+    sure = int(np.argmax(goal >= goal[-1])) - total
+    return rows(found, least, max(sure, 0))
+
+
 def _place(at: Position) -> tuple[int, int, int]:
     return at.mask, at.mark, at.upper
 
 
 def _goal_rows(
-    layout: Any, found: Any, size: int, total: int, goal: Floats, t: Tables
+    layout: Rows, found: Reach, size: int, total: int, goal: Floats, t: Tables
 ) -> Floats:
     """The chances of full sheets."""
     full, chances = (1 << t.boxes) - 1, np.zeros(size + WIDTH)
     for mark in range(t.marks):
         width, base = int(layout.width[full, mark]), int(layout.base[full, mark])
-        for place in range(int(layout.count[full, mark])):
+        for place in range(int(layout.counts[full, mark])):
             bonus = t.bonus[found.uppers[ALL_UPPER, place]]
             ends = np.arange(base, base + width) + total + int(bonus)
             first = int(layout.start[full, mark]) + place * width

@@ -28,7 +28,14 @@ def solve_layer(
 
 @compiled
 def _solve_masks(
-    now: Floats, after: Floats, w: Rows, masks: Ints, uppers: Ints, rank: Ints, t: Tables, g: Lattice
+    now: Floats,
+    after: Floats,
+    w: Rows,
+    masks: Ints,
+    uppers: Ints,
+    rank: Ints,
+    t: Tables,
+    g: Lattice,
 ) -> None:
     room = np.empty(block_size(t))
     skip = (-room.ctypes.data % LINE) // BYTES
@@ -38,7 +45,7 @@ def _solve_masks(
         close_leaves(block, mask, t)
         for mark in range(t.marks):
             low, high, width = w.low[mask, mark], w.high[mask, mark], w.width[mask, mark]
-            for place in range(w.count[mask, mark]):
+            for place in range(w.counts[mask, mark]):
                 upper = uppers[mask & ALL_UPPER, place]
                 _find_leaves(starts, after, w, rank, mask, mark, upper, t)
                 row = now[w.start[mask, mark] + place * width :]
@@ -62,7 +69,7 @@ def address(
     mask |= 1 << box
     total = min(upper + points, UPPER_GOAL) if box < len(UPPER) else upper
     row = w.start[mask, mark] + rank[mask & ALL_UPPER, total] * w.width[mask, mark]
-    return after.ctypes.data + (row - w.base[mask, mark]) * BYTES
+    return int(after.ctypes.data + (row - w.base[mask, mark]) * BYTES)
 
 
 @compiled

@@ -18,13 +18,13 @@ def solve_layer(
         for mark in range(t.marks):
             base, width = int(rows.base[mask, mark]), int(rows.width[mask, mark])
             gains = np.arange(rows.low[mask, mark], rows.high[mask, mark] + 1)
-            for place in range(int(rows.count[mask, mark])):
+            for place in range(int(rows.counts[mask, mark])):
                 row = now[int(rows.start[mask, mark]) + place * width :][:width]
                 row[max(int(rows.high[mask, mark]) + 1, rows.sure) - base :] = 1.0
                 if len(gains):
                     upper = int(reach.uppers[mask & ALL_UPPER, place])
-                    worth = written(after, rows, reach.rank, mask, mark, upper, gains, t)
-                    worth = rolls(best_boxes(*worth, t), g)
+                    ends = written(after, rows, reach.rank, mask, mark, upper, gains, t)
+                    worth = rolls(best_boxes(*ends, t), g)
                     for _ in range(2):
                         roll_back(worth, g)
                     row[gains - base] = g.chance @ worth[FIRST_ROLL:]

@@ -46,11 +46,11 @@ def _solve_masks(values: Floats, masks: Ints, t: Tables, g: Lattice) -> None:
         close_leaves(block, mask, t)
         for mark in range(t.marks if mask & t.kniffel else 1):
             row = values[mask, mark]
-            _find_leaves(starts, values, mask, mark, t)
+            find_leaves(starts, values, mask, mark, t)
             for upper in range(low, high + 1, LANES):
-                _write_leaves(block, starts, mask, upper, t)
+                write_leaves(block, starts, mask, upper, t)
                 join_leaves(block, t)
-                _write_kniffels(block, values, mask, mark, upper, t)
+                write_kniffels(block, values, mask, mark, upper, t)
                 roll_turn(block, g)
                 for lane in range(min(LANES, high + 1 - upper)):
                     row[upper + lane] = room[skip + SUM * LANES + lane]
@@ -73,7 +73,7 @@ def close_leaves(block: int, mask: int, t: Tables) -> None:
 
 
 @compiled
-def _find_leaves(starts: Ints, values: Floats, mask: int, mark: int, t: Tables) -> None:
+def find_leaves(starts: Ints, values: Floats, mask: int, mark: int, t: Tables) -> None:
     """Where in memory the values lie that a leaf leads to, from upper total 0 on."""
     for leaf in range(len(starts)):
         box = t.leaf_box[leaf]
@@ -84,7 +84,7 @@ def _find_leaves(starts: Ints, values: Floats, mask: int, mark: int, t: Tables) 
 
 
 @compiled
-def _write_leaves(block: int, starts: Ints, mask: int, upper: int, t: Tables) -> None:
+def write_leaves(block: int, starts: Ints, mask: int, upper: int, t: Tables) -> None:
     for leaf in range(len(starts)):
         if t.choices[mask] >> t.leaf_box[leaf] & 1:
             row = NODES + len(t.node_leaf) + leaf
@@ -110,9 +110,7 @@ def join_leaves(block: int, t: Tables) -> None:
 
 
 @compiled
-def _write_kniffels(
-    block: int, values: Floats, mask: int, mark: int, upper: int, t: Tables
-) -> None:
+def write_kniffels(block: int, values: Floats, mask: int, mark: int, upper: int, t: Tables) -> None:
     for face in range(len(t.further_roll)):
         row = FIRST_ROLL + t.further_roll[face]
         way = t.further[mask, mark, face]
@@ -139,9 +137,21 @@ def roll_turn(block: int, g: Lattice) -> None:
 @compiled
 def roll_back(block: int, g: Lattice) -> None:
     """From what rolls are worth to what they are worth with one more roll to come."""
+    keep_means(block, g)
+    best_keeps(block, g)
+
+
+@compiled
+def keep_means(block: int, g: Lattice) -> None:
+    """What every keep of up to four dice is worth, from what the rolls are worth."""
     for number in range(FIRST_ROLL - 1, -1, -1):
         a = g.add[number]
         mean(block, number, (a[0], a[1], a[2], a[3], a[4], a[5]))
+
+
+@compiled
+def best_keeps(block: int, g: Lattice) -> None:
+    """What the best part of every handful is worth, from what every keep is worth."""
     for dice in range(1, DICE + 1):
         starts = g.groups[dice]
         for number in range(starts[1], starts[2]):

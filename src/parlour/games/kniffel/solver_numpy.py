@@ -69,7 +69,9 @@ def worth_further(values: Floats, mask: Ints, mark: Ints, upper: Ints, t: Tables
 
 def look_up(values: Floats, mask: Ints, mark: Ints, upper: Ints) -> Floats:
     places = (mask * values.shape[1] + mark) * WIDTH + upper
-    return values.ravel().take(places, mode="clip")  # in range anyway, and this is the quick mode
+    # in range anyway, and this is the quick mode
+    found: Floats = np.take(values.ravel(), places, mode="clip")
+    return found
 
 
 def best_boxes(leaves: Floats, kniffels: Floats, t: Tables) -> Floats:
@@ -80,7 +82,7 @@ def best_boxes(leaves: Floats, kniffels: Floats, t: Tables) -> Floats:
         target = nodes[first:last]
         nodes.take(t.node_parent[first:last], 0, out=target, mode="clip")
         np.maximum(target, leaves.take(t.node_leaf[first:last], 0, mode="clip"), out=target)
-    best = nodes.take(t.ends[0], 0, mode="clip")
+    best: Floats = nodes.take(t.ends[0], 0, mode="clip")
     for ends in t.ends[1:]:
         np.maximum(best, nodes.take(ends, 0, mode="clip"), out=best)
     best[t.further_roll] = kniffels.max(axis=1)

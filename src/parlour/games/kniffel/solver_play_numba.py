@@ -1,152 +1,159 @@
-"""How best play goes on, compiled: how likely it writes what, one position at a time."""
+"""How best play goes on, compiled: how likely it writes what, for eight upper totals at once."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS, ROLLS_OF_FIVE
-from parlour.games.kniffel.kernel import NOTHING, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import compiled
+from parlour.games.kniffel.codec import FIRST_ROLL
+from parlour.games.kniffel.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.kernel_lanes import (
+    BYTES,
+    LANES,
+    compiled,
+    copy,
+    fill,
+    move,
+    share,
+)
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
+from parlour.games.kniffel.rules import DICE
+from parlour.games.kniffel.solver_numba import (
+    ALL_UPPER,
+    LINE,
+    NODES,
+    ROLLS,
+    SIZE,
+    best_keeps,
+    block_size,
+    close_leaves,
+    find_leaves,
+    join_leaves,
+    keep_means,
+    write_kniffels,
+    write_leaves,
+)
 from parlour.kit.dice import FACES
 
-SIZE = len(HANDFULS)
-ROLLS = len(ROLLS_OF_FIVE)
 SIDES = len(FACES)
-ALL_UPPER = (1 << len(UPPER)) - 1
 
 
 class Room(NamedTuple):
-    """Scratch for one position."""
+    """Scratch for one block of positions, and what best play does in one of them."""
 
+    lanes: Floats
+    starts: Ints
     ordinary: Floats
-    further: Floats
-    nodes: Floats
-    node_best: Ints
-    kept: Floats
-    """By rolls to come, less one, and handful."""
-    most: Floats
-    best: Ints
-    """By roll: its best leaf; five equal dice: their best box."""
-    mass: Floats
-    p_ordinary: Floats
     """How likely the turn ends with each leaf."""
-    p_further: Floats
+    further: Floats
+    """How likely five equal dice end it: by face and box."""
 
 
 def make_room(t: Tables) -> Room:
-    leaves, nodes = len(t.leaf_box), len(t.node_leaf)
+    size = block_size(t) + 5 * SIZE * LANES
+    leaves = len(t.leaf_box)
     return Room(
-        np.empty(leaves),
-        np.empty((SIDES, t.boxes)),
-        np.full(nodes, NOTHING),
-        np.zeros(nodes, np.int64),
-        np.empty((2, SIZE)),
-        np.empty((2, SIZE)),
-        np.zeros(ROLLS, np.int64),
-        np.empty(SIZE),
-        np.empty(leaves),
-        np.empty((SIDES, t.boxes)),
+        np.zeros(size), np.empty(leaves, np.int64), np.zeros(leaves), np.zeros((SIDES, t.boxes))
     )
 
 
 @compiled
-def weigh_leaves(values: Floats, mask: int, mark: int, upper: int, t: Tables, r: Room) -> None:
-    """What writing is worth in this position."""
-    for leaf in range(len(t.leaf_box)):
-        box = t.leaf_box[leaf]
-        r.ordinary[leaf] = NOTHING
-        if t.choices[mask] >> box & 1:
-            after = mark if t.leaf_mark[leaf] < 0 else t.leaf_mark[leaf]
-            points = t.leaf_points[leaf]
+def play_block(
+    values: Floats, mask: int, mark: int, upper: int, t: Tables, g: Lattice, r: Room
+) -> int:
+    """Play a turn of best play from eight upper totals on; where its block begins in the room."""
+    skip = (-r.lanes.ctypes.data % LINE) // BYTES
+    block = r.lanes.ctypes.data + skip * BYTES
+    first = NODES + len(t.node_leaf) + len(t.leaf_box)
+    late_kept, early, early_kept, mass, held = [first + SIZE * part for part in range(5)]
+    close_leaves(block, mask, t)
+    find_leaves(r.starts, values, mask, mark, t)
+    write_leaves(block, r.starts, mask, upper, t)
+    join_leaves(block, t)
+    write_kniffels(block, values, mask, mark, upper, t)
+    _think(block, 0, late_kept, g)
+    for roll in range(FIRST_ROLL, SIZE):
+        copy(block, early + roll, roll)
+    _think(block, early, early_kept, g)
+    for number in range(FIRST_ROLL):
+        fill(block, mass + number, 0.0)
+    for number in range(SIZE):
+        fill(block, held + number, 0.0)
+    for roll in range(ROLLS):
+        fill(block, mass + FIRST_ROLL + roll, g.chance[roll])
+    _decide(block, mass, held, early_kept, early, g)
+    _decide(block, held, mass, late_kept, 0, g)
+    return skip
+
+
+@compiled
+def _think(block: int, most: int, kept: int, g: Lattice) -> None:
+    """Roll back, and remember what every keep itself is worth."""
+    start = block + most * LANES * BYTES
+    keep_means(start, g)
+    for number in range(SIZE):
+        copy(block, kept + number, most + number)
+    best_keeps(start, g)
+
+
+@compiled
+def _decide(block: int, mass: int, held: int, kept: int, most: int, g: Lattice) -> None:
+    """Keep dice where that is best, drop one otherwise, and roll: probabilities go along.
+
+    They go from the rows at `mass`, which end empty, to those at `held`.
+    """
+    for dice in range(DICE, -1, -1):
+        for kinds in range(dice + 1):
+            for number in range(g.groups[dice, kinds], g.groups[dice, kinds + 1]):
+                move(block, held + number, mass + number, kept + number, most + number, EQUAL)
+                for which in range(kinds):
+                    less = g.drop[number, which]
+                    move(block, mass + less, mass + number, most + less, most + number, EQUAL)
+    for number in range(FIRST_ROLL):
+        for face in range(SIDES):
+            share(block, held + g.add[number, face], held + number, 1 / SIDES)
+        fill(block, held + number, 0.0)
+
+
+@compiled
+def endings(
+    values: Floats, mask: int, mark: int, upper: int, skip: int, lane: int, t: Tables, r: Room
+) -> None:
+    """How likely the turn ends in each way, in one lane of a block that was played."""
+    nodes = skip + NODES * LANES + lane
+    first = NODES + len(t.node_leaf) + len(t.leaf_box) + 3 * SIZE
+    mass = skip + (first + FIRST_ROLL) * LANES + lane
+    r.ordinary[:] = 0.0
+    r.further[:] = 0.0
+    for face in range(SIDES):
+        at = mass + t.further_roll[face] * LANES
+        box = _best_box(values, mask, mark, upper, face, t)
+        r.further[face, box] = r.lanes[at]
+        r.lanes[at] = 0.0
+    for roll in range(ROLLS):
+        p = r.lanes[mass + roll * LANES]
+        if p > 0.0:
+            best = t.ends[0, roll]
+            for trie in range(1, 3):
+                end = t.ends[trie, roll]
+                if r.lanes[nodes + end * LANES] > r.lanes[nodes + best * LANES] + EQUAL:
+                    best = end
+            least = r.lanes[nodes + best * LANES] - EQUAL
+            while r.lanes[nodes + t.node_parent[best] * LANES] >= least:
+                best = t.node_parent[best]
+            r.ordinary[t.node_leaf[best]] += p
+
+
+@compiled
+def _best_box(values: Floats, mask: int, mark: int, upper: int, face: int, t: Tables) -> int:
+    way, most, best = t.further[mask, mark, face], NOTHING, 0
+    for box in range(t.boxes):
+        if t.further_boxes[way] & ~mask & 1 << box:
+            points = t.further_points[way, box]
             total = upper + points if box < len(UPPER) else upper
-            r.ordinary[leaf] = points + values[mask | 1 << box, after, total]
-    for face in range(SIDES):
-        way = t.further[mask, mark, face]
-        for box in range(t.boxes):
-            r.further[face, box] = NOTHING
-            if t.further_boxes[way] & ~mask & 1 << box:
-                points = t.further_points[way, box]
-                total = upper + points if box < len(UPPER) else upper
-                end = values[mask | 1 << box, t.further_mark[way, box], total]
-                r.further[face, box] = points + t.further_extra[way] + end
-
-
-@compiled
-def think(t: Tables, g: Lattice, r: Room) -> None:
-    """From what writing is worth to what every keep is worth."""
-    for node in range(1, len(t.node_leaf)):
-        parent, leaf = t.node_parent[node], t.node_leaf[node]
-        if r.ordinary[leaf] > r.nodes[parent]:
-            r.nodes[node], r.node_best[node] = r.ordinary[leaf], leaf
-        else:
-            r.nodes[node], r.node_best[node] = r.nodes[parent], r.node_best[parent]
-    for roll in range(ROLLS):
-        node = t.ends[0, roll]
-        for trie in range(1, 3):
-            if r.nodes[t.ends[trie, roll]] > r.nodes[node]:
-                node = t.ends[trie, roll]
-        r.kept[0, FIRST_ROLL + roll], r.best[roll] = r.nodes[node], r.node_best[node]
-    for face in range(SIDES):
-        box = np.argmax(r.further[face])
-        roll = t.further_roll[face]
-        r.kept[0, FIRST_ROLL + roll], r.best[roll] = r.further[face, box], box
-    _roll_back(r.kept[0], r.most[0], g)
-    r.kept[1, FIRST_ROLL:] = r.most[0, FIRST_ROLL:]
-    _roll_back(r.kept[1], r.most[1], g)
-
-
-@compiled
-def _roll_back(kept: Floats, most: Floats, g: Lattice) -> None:
-    for number in range(FIRST_ROLL - 1, -1, -1):
-        a = g.add[number]
-        pairs = (kept[a[0]] + kept[a[1]]) + (kept[a[2]] + kept[a[3]])
-        kept[number] = (pairs + (kept[a[4]] + kept[a[5]])) / 6
-    most[0] = kept[0]
-    for number in range(1, SIZE):
-        d = g.drop[number]
-        dropped = max(max(most[d[0]], most[d[1]]), max(most[d[2]], max(most[d[3]], most[d[4]])))
-        most[number] = max(kept[number], dropped)
-
-
-@compiled
-def keep_of(number: int, kept: Floats, most: Floats, g: Lattice) -> int:
-    """The best keep of a handful."""
-    while most[number] > kept[number]:
-        for which in range(g.drop.shape[1]):
-            if most[g.drop[number, which]] == most[number]:
-                number = g.drop[number, which]
-                break
-    return number
-
-
-@compiled
-def play_turn(t: Tables, g: Lattice, r: Room) -> None:
-    """How likely best play ends the turn in each way."""
-    r.mass[:FIRST_ROLL] = 0.0
-    r.mass[FIRST_ROLL:] = g.chance
-    for stage in range(1, -1, -1):
-        for number in range(SIZE - 1, 0, -1):
-            if r.mass[number] > 0.0:
-                keep = keep_of(number, r.kept[stage], r.most[stage], g)
-                if keep != number:
-                    r.mass[keep] += r.mass[number]
-                    r.mass[number] = 0.0
-        for number in range(FIRST_ROLL):
-            share = r.mass[number] / SIDES
-            r.mass[number] = 0.0
-            if share > 0.0:
-                for face in range(SIDES):
-                    r.mass[g.add[number, face]] += share
-    r.p_ordinary[:] = 0.0
-    r.p_further[:] = 0.0
-    for face in range(SIDES):
-        roll = t.further_roll[face]
-        r.p_further[face, r.best[roll]] = r.mass[FIRST_ROLL + roll]
-        r.mass[FIRST_ROLL + roll] = 0.0
-    for roll in range(ROLLS):
-        if r.mass[FIRST_ROLL + roll] > 0.0:
-            r.p_ordinary[r.best[roll]] += r.mass[FIRST_ROLL + roll]
+            end = points + values[mask | 1 << box, t.further_mark[way, box], total]
+            if end > most + EQUAL:
+                most, best = end, box
+    return best
 
 
 def bonus_layer(chances: Floats, values: Floats, layer: int, t: Tables, g: Lattice) -> None:
@@ -165,32 +172,31 @@ def _bonus_masks(
         if upper_mask == ALL_UPPER:
             continue
         for mark in range(t.marks if mask & t.kniffel else 1):
-            for upper in range(low, high + 1):
-                weigh_leaves(values, mask, mark, upper, t, r)
-                think(t, g, r)
-                play_turn(t, g, r)
-                chances[mask, mark, upper] = _mean_after(chances, mask, mark, upper, t, r)
-            chances[mask, mark, :low] = chances[mask, mark, low]
+            row = chances[mask, mark]
+            for upper in range(low, high + 1, LANES):
+                skip = play_block(values, mask, mark, upper, t, g, r)
+                for lane in range(min(LANES, high + 1 - upper)):
+                    endings(values, mask, mark, upper + lane, skip, lane, t, r)
+                    row[upper + lane] = _mean_after(chances, mask, mark, upper + lane, t, r)
+            row[:low] = row[low]
             if high == UPPER_GOAL:
-                chances[mask, mark, UPPER_GOAL + 1 :] = chances[mask, mark, UPPER_GOAL]
+                row[UPPER_GOAL + 1 :] = row[UPPER_GOAL]
 
 
 @compiled
-def _mean_after(
-    chances: Floats, mask: int, mark: int, upper: int, t: Tables, r: Room
-) -> float:
+def _mean_after(chances: Floats, mask: int, mark: int, upper: int, t: Tables, r: Room) -> float:
     mean = 0.0
     for leaf in range(len(t.leaf_box)):
-        if r.p_ordinary[leaf] > 0.0:
+        if r.ordinary[leaf] > 0.0:
             box = t.leaf_box[leaf]
             after = mark if t.leaf_mark[leaf] < 0 else t.leaf_mark[leaf]
             total = upper + t.leaf_points[leaf] if box < len(UPPER) else upper
-            mean += r.p_ordinary[leaf] * chances[mask | 1 << box, after, total]
+            mean += r.ordinary[leaf] * chances[mask | 1 << box, after, total]
     for face in range(SIDES):
         way = t.further[mask, mark, face]
         for box in range(t.boxes):
-            if r.p_further[face, box] > 0.0:
+            if r.further[face, box] > 0.0:
                 total = upper + t.further_points[way, box] if box < len(UPPER) else upper
                 after = t.further_mark[way, box]
-                mean += r.p_further[face, box] * chances[mask | 1 << box, after, total]
+                mean += r.further[face, box] * chances[mask | 1 << box, after, total]
     return mean

@@ -3,7 +3,7 @@
 import numpy as np
 
 from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS
-from parlour.games.kniffel.kernel import NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.rules import DICE
 from parlour.games.kniffel.solver_numpy import (
@@ -45,12 +45,12 @@ def best_leaves(leaves: Floats, t: Tables) -> tuple[Floats, Ints]:
     best = np.zeros(nodes.shape, np.int64)
     for first, last in zip(t.levels, t.levels[1:], strict=False):
         parent, leaf = t.node_parent[first:last], t.node_leaf[first:last]
-        better = leaves[leaf] > nodes[parent]
+        better = leaves[leaf] > nodes[parent] + EQUAL
         nodes[first:last] = np.where(better, leaves[leaf], nodes[parent])
         best[first:last] = np.where(better, leaf[:, None], best[parent])
     found, which = nodes[t.ends[0]], best[t.ends[0]]
     for ends in t.ends[1:]:
-        better = nodes[ends] > found
+        better = nodes[ends] > found + EQUAL
         found, which = np.where(better, nodes[ends], found), np.where(better, best[ends], which)
     return found, which
 
@@ -68,12 +68,12 @@ def _keep(mass: Floats, kept: Floats, most: Floats, g: Lattice) -> None:
     """Let every handful drop dice until it is its own best keep."""
     for dice in range(DICE, 0, -1):
         first, last = g.groups[dice, 0], g.groups[dice, DICE + 1]
-        going = most[first:last] > kept[first:last]
+        going = most[first:last] > kept[first:last] + EQUAL
         for face in range(len(FACES)):
             smaller = g.without[first:last, face]
             have = np.flatnonzero(smaller >= 0)
             there = smaller[have]
-            go = going[have] & (most[there] == most[first + have])
+            go = going[have] & (most[there] + EQUAL >= most[first + have])
             mass[there] += np.where(go, mass[first + have], 0.0)
             mass[first + have] = np.where(go, 0.0, mass[first + have])
             going[have] &= ~go
@@ -88,17 +88,17 @@ def _roll(mass: Floats, g: Lattice) -> None:
         mass[some] = 0.0
 
 
-def _endings(
-    mass: Floats, best: Ints, kniffels: Floats, t: Tables
-) -> tuple[Floats, Floats]:
+def _endings(mass: Floats, best: Ints, kniffels: Floats, t: Tables) -> tuple[Floats, Floats]:
     lanes = mass.shape[1]
     further = np.zeros(kniffels.shape)
     lane = np.arange(lanes)
     for face, roll in enumerate(t.further_roll):
-        further[face, kniffels[face].argmax(axis=0), lane] = mass[roll]
+        best_box = (kniffels[face] + EQUAL >= kniffels[face].max(axis=0)).argmax(axis=0)
+        further[face, best_box, lane] = mass[roll]
     mass[t.further_roll] = 0.0
     size = len(t.leaf_box) * lanes
-    flat = np.bincount((best * lanes + lane).ravel(), mass.ravel(), minlength=size)
+    places = (best * lanes + lane).ravel()
+    flat: Floats = np.bincount(places, mass.ravel(), minlength=size).astype(np.float64)
     return flat.reshape(-1, lanes), further
 
 

@@ -1,12 +1,14 @@
 """What a position can still lead to: masks, marks, upper totals, and how many points."""
 
+from bisect import bisect_left
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
 from parlour.games.kniffel.codec import Position
-from parlour.games.kniffel.kernel import Ints, Tables
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
+from parlour.games.kniffel.kernel import Ints, Tables, tables
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
 
 ALL_UPPER = (1 << len(UPPER)) - 1
 
@@ -21,17 +23,18 @@ class Reach(NamedTuple):
     rest: Ints
     """By mask and mark: no more than this is still to be gained, the bonus included."""
     uppers: Ints
-    """By upper mask: the upper totals there can be, then -1."""
+    """By upper mask: the upper totals there can be and that differ in effect, then -1."""
     rank: Ints
-    """By upper mask and upper total: its place among them; -1: cannot be reached."""
-    count: Ints
+    """By upper mask and upper total: the place of its like among them; -1: there is none."""
+    counts: Ints
     """By upper mask: how many there are."""
     jump: int
     """No single turn gains more."""
 
 
-def reach(at: Position, t: Tables) -> Reach:
-    steps = _steps(t)
+@lru_cache(maxsize=64)
+def reach(at: Position, rules: Rules) -> Reach:
+    t, steps = tables(rules), _steps(rules)
     layers = [[at.mask]]
     top = np.full((1 << t.boxes, t.marks), -1, np.int64)
     rest = np.zeros((1 << t.boxes, t.marks), np.int64)
@@ -45,7 +48,7 @@ def reach(at: Position, t: Tables) -> Reach:
                 for mark, after, gain in steps[box]:
                     more = gain + rest[mask | 1 << box, after]
                     rest[mask, mark] = max(rest[mask, mark], more)
-    uppers, rank, count = _upper_totals(at, t)
+    uppers, rank, count = _upper_totals(at, rules)
     jump = max([gain for step in steps for _, _, gain in step])
     arrays = tuple([np.array(sorted(layer), np.int64) for layer in layers])
     return Reach(arrays, top, rest, uppers, rank, count, jump)
@@ -65,8 +68,10 @@ def _next_layer(
     return sorted(found)
 
 
-def _steps(t: Tables) -> list[list[tuple[int, int, int]]]:
+@cache
+def _steps(rules: Rules) -> list[list[tuple[int, int, int]]]:
     """By box: mark before, mark after, and the most that such a write can gain."""
+    t = tables(rules)
     gains = [dict[tuple[int, int], int]() for _ in range(t.boxes)]
     for mark in range(t.marks):
         for leaf, box in enumerate(t.leaf_box):
@@ -83,21 +88,46 @@ def _raise(found: dict[tuple[int, int], int], key: tuple[int, int], gain: int) -
     found[key] = max(gain, found.get(key, 0))
 
 
-def _upper_totals(at: Position, t: Tables) -> tuple[Ints, Ints, Ints]:
-    totals = {at.mask & ALL_UPPER: {at.upper}}
+def _upper_totals(at: Position, rules: Rules) -> tuple[Ints, Ints, Ints]:
+    """Upper totals that need the same of the boxes to come are one: the first of them stands."""
+    points, needs, start = _points(rules), _needs(rules), at.mask & ALL_UPPER
+    totals: dict[int, dict[int, int]] = {start: {needs[start][at.upper]: at.upper}}
     for mask in range(ALL_UPPER + 1):
-        for box in _bits(~mask & ALL_UPPER):
-            points = t.leaf_points[t.leaf_box == box].tolist()
-            more = {min(UPPER_GOAL, u + p) for u in totals.get(mask, ()) for p in points}
-            if more:
-                totals.setdefault(mask | 1 << box, set()).update(more)
+        for upper in list(totals.get(mask, {}).values()):
+            for box in _bits(~mask & ALL_UPPER):
+                there = totals.setdefault(mask | 1 << box, {})
+                for worth in points[box]:
+                    more = min(UPPER_GOAL, upper + worth)
+                    there.setdefault(needs[mask | 1 << box][more], more)
     uppers = np.full((ALL_UPPER + 1, UPPER_GOAL + 1), -1, np.int64)
     rank, count = uppers.copy(), np.zeros(ALL_UPPER + 1, np.int64)
     for mask, found in totals.items():
-        count[mask] = len(found)
-        uppers[mask, : len(found)] = sorted(found)
-        rank[mask, sorted(found)] = np.arange(len(found))
+        order = sorted(found.values())
+        count[mask] = len(order)
+        uppers[mask, : len(order)] = order
+        rank[mask] = [order.index(found[need]) if need in found else -1 for need in needs[mask]]
     return uppers, rank, count
+
+
+@cache
+def _points(rules: Rules) -> list[list[int]]:
+    t = tables(rules)
+    return [t.leaf_points[t.leaf_box == box].tolist() for box in range(len(UPPER))]
+
+
+@cache
+def _needs(rules: Rules) -> list[list[int]]:
+    """By upper mask and upper total: the least that open boxes must bring for the bonus; -1: too
+    much."""
+    points, found = _points(rules), []
+    for mask in range(ALL_UPPER + 1):
+        sums = {0}
+        for box in _bits(~mask & ALL_UPPER):
+            sums = {so_far + worth for so_far in sums for worth in points[box]}
+        order = sorted(sums)
+        places = [bisect_left(order, UPPER_GOAL - upper) for upper in range(UPPER_GOAL + 1)]
+        found.append([order[place] if place < len(order) else -1 for place in places])
+    return found
 
 
 def _bits(mask: int) -> list[int]:
@@ -118,7 +148,7 @@ class Rows(NamedTuple):
     low: Ints
     high: Ints
     """The gains to solve."""
-    count: Ints
+    counts: Ints
     """How many rows; none where nothing leads."""
     sure: int
 
@@ -135,7 +165,7 @@ def rows(found: Reach, least: int, sure: int) -> tuple[Rows, list[int]]:
     base = low - found.jump
     width = high + found.jump + 1 - base
     upper_masks = np.arange(shape[0]) & ALL_UPPER
-    count = np.where(found.top >= 0, found.count[upper_masks][:, None], 0)
+    count = np.where(found.top >= 0, found.counts[upper_masks][:, None], 0)
     for layer in found.layers:
         size = (count[layer] * width[layer]).ravel()
         start[layer] = (np.cumsum(size) - size).reshape(len(layer), -1)

@@ -1,17 +1,10 @@
 """Where best play ends up, compiled: probabilities of totals, passed on from turn to turn."""
 
 from parlour.games.kniffel.kernel import Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import compiled
+from parlour.games.kniffel.kernel_lanes import LANES, compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.solver_play_numba import (
-    ALL_UPPER,
-    SIDES,
-    Room,
-    make_room,
-    play_turn,
-    think,
-    weigh_leaves,
-)
+from parlour.games.kniffel.solver_numba import ALL_UPPER
+from parlour.games.kniffel.solver_play_numba import SIDES, Room, endings, make_room, play_block
 from parlour.games.kniffel.solver_reach import Reach
 
 
@@ -31,7 +24,7 @@ def pass_on(
     masks = reach.layers[layer]
     _pass_on(
         values, now, after, starts, masks, written,
-        reach.top, reach.uppers, reach.rank, reach.count, tables, lattice, room,
+        reach.top, reach.uppers, reach.rank, reach.counts, tables, lattice, room,
     )  # fmt: skip
 
 
@@ -43,7 +36,8 @@ def _pass_on(
     for mask in masks:
         upper_mask = mask & ALL_UPPER
         for mark in range(t.marks):
-            width = top[mask, mark] + 1
+            width, played = top[mask, mark] + 1, -LANES
+            skip = 0
             for place in range(count[upper_mask] if width else 0):
                 first = starts[mask, mark] + place * width
                 row = now[first : first + width]
@@ -51,29 +45,37 @@ def _pass_on(
                 if low > high:
                     continue
                 upper = uppers[upper_mask, place]
-                weigh_leaves(values, mask, mark, upper, t, r)
-                think(t, g, r)
-                play_turn(t, g, r)
-                mass = row.sum()
-                for leaf in range(len(t.leaf_box)):
-                    p = r.p_ordinary[leaf]
-                    if p > 0.0:
-                        box, points = t.leaf_box[leaf], t.leaf_points[leaf]
-                        next_mark = mark if t.leaf_mark[leaf] < 0 else t.leaf_mark[leaf]
-                        target = _target(mask, box, next_mark, upper, points, starts, top, rank)
-                        _add(after, target + points, row, low, high, p)
-                        written[box, points] += p * mass
-                for face in range(SIDES):
-                    way = t.further[mask, mark, face]
-                    for box in range(t.boxes):
-                        p = r.p_further[face, box]
-                        if p > 0.0:
-                            points, extra = t.further_points[way, box], t.further_extra[way]
-                            next_mark = t.further_mark[way, box]
-                            target = _target(mask, box, next_mark, upper, points, starts, top, rank)
-                            _add(after, target + points + extra, row, low, high, p)
-                            written[box, points] += p * mass
-                            written[t.boxes, 0] += p * mass * extra
+                if upper >= played + LANES:
+                    skip, played = play_block(values, mask, mark, upper, t, g, r), upper
+                endings(values, mask, mark, upper, skip, upper - played, t, r)
+                _spend(row, low, high, mask, mark, upper, after, starts, written, top, rank, t, r)
+
+
+@compiled
+def _spend(
+    row: Floats, low: int, high: int, mask: int, mark: int, upper: int,
+    after: Floats, starts: Ints, written: Floats, top: Ints, rank: Ints, t: Tables, r: Room,
+) -> None:  # fmt: skip
+    mass = row.sum()
+    for leaf in range(len(t.leaf_box)):
+        p = r.ordinary[leaf]
+        if p > 0.0:
+            box, points = t.leaf_box[leaf], t.leaf_points[leaf]
+            next_mark = mark if t.leaf_mark[leaf] < 0 else t.leaf_mark[leaf]
+            target = _target(mask, box, next_mark, upper, points, starts, top, rank)
+            _add(after, target + points, row, low, high, p)
+            written[box, points] += p * mass
+    for face in range(SIDES):
+        way = t.further[mask, mark, face]
+        for box in range(t.boxes):
+            p = r.further[face, box]
+            if p > 0.0:
+                points, extra = t.further_points[way, box], t.further_extra[way]
+                next_mark = t.further_mark[way, box]
+                target = _target(mask, box, next_mark, upper, points, starts, top, rank)
+                _add(after, target + points + extra, row, low, high, p)
+                written[box, points] += p * mass
+                written[t.boxes, 0] += p * mass * extra
 
 
 @compiled
@@ -93,7 +95,7 @@ def _target(
     """Where the probabilities of the position after this write begin."""
     mask |= 1 << box
     total = min(upper + points, UPPER_GOAL) if box < len(UPPER) else upper
-    return starts[mask, mark] + rank[mask & ALL_UPPER, total] * (top[mask, mark] + 1)
+    return int(starts[mask, mark] + rank[mask & ALL_UPPER, total] * (top[mask, mark] + 1))
 
 
 @compiled

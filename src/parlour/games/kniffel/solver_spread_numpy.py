@@ -24,7 +24,7 @@ def pass_on(
     for mask in reach.layers[layer].tolist():
         for mark in range(tables.marks):
             width = int(reach.top[mask, mark]) + 1
-            first, count = int(starts[mask, mark]), int(reach.count[mask & ALL_UPPER])
+            first, count = int(starts[mask, mark]), int(reach.counts[mask & ALL_UPPER])
             block = now[first : first + count * width].reshape(count, width)
             some = np.flatnonzero(block.any(axis=1))
             if len(some):

@@ -1,4 +1,4 @@
-"""What can stand in the way of an exact answer. Codes are message ids of `text/<lang>/coach.ftl`."""
+"""What can stand in the way of an exact answer; the codes are messages of `coach.ftl`."""
 
 from enum import StrEnum
 from importlib.util import find_spec

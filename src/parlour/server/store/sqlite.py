@@ -7,8 +7,9 @@ rowid table with a unique index on (laid, seq), which is twice as quick as clust
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from time import time
 from typing import Any, NamedTuple, TypeVar
@@ -36,6 +37,8 @@ PRAGMA user_version = {VERSION};
 class Job(NamedTuple):
     do: Callable[[sqlite3.Connection], Any]
     answer: "asyncio.Future[Any]"
+    values: list[Any] | None = None
+    """Of an append: what it inserts, so that many can be inserted together."""
 
 
 class Outcome(NamedTuple):
@@ -48,7 +51,8 @@ class SqliteStore:
     def __init__(self, folder: Path) -> None:
         """Open the store in this folder, or raise `CannotOpen`."""
         self._db = connect(folder)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._waiting: list[Job] = []
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
@@ -88,9 +92,7 @@ class SqliteStore:
 
     async def append(self, table: int, seq: int, rows: list[Row]) -> None:
         values = [value for n, row in enumerate(rows, seq) for value in (table, n, *row)]
-        # One statement for all rows: a unique index that refuses one refuses all.
-        places = ", ".join(["(?, ?, ?, ?)"] * len(rows))
-        await self._do(lambda db: db.execute(f"INSERT INTO log VALUES {places}", values))
+        await self._do(lambda db: insert(db, values), values)
 
     async def ready(self) -> bool:
         """Whether the store still answers."""
@@ -98,27 +100,34 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Write what still waits, then stop."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _do(self, do: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(
+        self, do: Callable[[sqlite3.Connection], T], values: list[Any] | None = None
+    ) -> T:
         answer: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(do, answer))
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(Job(do, answer, values))
         return await answer
+
+    def _hand_over(self) -> None:
+        """What was asked in one turn of the loop wakes the thread once."""
+        if self._waiting:
+            self._jobs.put(self._waiting)
+            self._waiting = []
 
     def _work(self) -> None:
         """The writer thread: whatever has queued up while it wrote goes into the next commit."""
-        stopping = False
-        while not stopping:
-            jobs = [self._jobs.get()]
-            while len(jobs) < MOST_IN_A_COMMIT and jobs[-1] is not None:
-                try:
-                    jobs.append(self._jobs.get_nowait())
-                except Empty:
+        while (jobs := self._jobs.get()) is not None:
+            while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                if (more := self._jobs.get()) is None:
+                    self._jobs.put(None)  # stop, but after these
                     break
-            stopping = jobs[-1] is None
-            outcomes = commit(self._db, [job for job in jobs if job is not None])
-            self._loop.call_soon_threadsafe(answer_all, outcomes)
+                jobs += more
+            self._loop.call_soon_threadsafe(answer_all, commit(self._db, jobs))
         self._db.close()
 
 
@@ -158,8 +167,25 @@ def keep_room(db: sqlite3.Connection, verb: str, code: str, doc: bytes) -> None:
     db.execute(f"{verb} INTO room VALUES (?, ?, ?)", (code, doc, int(time())))
 
 
+def insert(db: sqlite3.Connection, values: list[Any]) -> None:
+    """One statement for all rows: if the unique index refuses one, it refuses all."""
+    places = ", ".join(["(?, ?, ?, ?)"] * (len(values) // 4))
+    db.execute(f"INSERT INTO log VALUES {places}", values)
+
+
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """Do all jobs in one transaction. One that conflicts fails alone; a failing disk fails all."""
+    appends = [job.values for job in jobs if job.values is not None]
+    if len(appends) == len(jobs):
+        # As a rule there is nothing but appends. One statement commits by itself, and gives the
+        # interpreter's lock away once: every time it does, a busy loop keeps it for a while.
+        with suppress(sqlite3.Error):
+            insert(db, [value for values in appends for value in values])
+            return [Outcome(job, None, None) for job in jobs]
+    return one_by_one(db, jobs)
+
+
+def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     outcomes: list[Outcome] = []
     try:
         db.execute("BEGIN IMMEDIATE")

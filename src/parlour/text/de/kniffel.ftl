@@ -56,6 +56,10 @@ kniffel-bot-beginner = Neuling
 kniffel-bot-beginner-help = Spielt nach Augenmaß und übersieht ab und zu etwas
 kniffel-bot-steady = Solide
 kniffel-bot-steady-help = Wägt jedes Feld ab und verschenkt selten Punkte
+kniffel-bot-expert = Experte
+kniffel-bot-expert-help = Hat das Spiel gelöst und spielt auf möglichst viele Punkte
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Spielt auf Sieg gegen dich, nicht nur auf Punkte
 
 ## Die Einstellungen
 
@@ -87,6 +91,12 @@ kniffel-preset-forced_order-help = Die Felder werden von oben nach unten gefüll
 
 kniffel-joker-forced = Mit Pflichtfeld
 kniffel-joker-forced-help = Zuerst das passende obere Feld, dann als Joker ein unteres
+kniffel-joker-forced-with-50 = Pflichtfeld mit 50
+kniffel-joker-forced-with-50-help = Zuerst das passende obere Feld, aber nur, wenn im Kniffel-Feld 50 steht
+kniffel-joker-lower = Unterer Teil
+kniffel-joker-lower-help = Das passende obere Feld ist nie Pflicht; ein Joker kommt in den unteren Teil
+kniffel-joker-earned = Pflicht, wenn verdient
+kniffel-joker-earned-help = Wie mit Pflichtfeld, aber nur, wenn im Kniffel-Feld 50 steht; sonst kein Joker
 kniffel-joker-free = Frei
 kniffel-joker-free-help = Jedes freie Feld; Joker ist er, sobald das passende obere Feld gefüllt ist
 kniffel-joker-none = Keiner

@@ -58,6 +58,7 @@ seats-full = Alle Plätze sind besetzt.
 seat-yours = An diesem Gerät
 seat-here = Da
 seat-away = Nicht da
+seat-left = Hat das Spiel verlassen
 seat-bot = Bot: { $level }
 seat-wins =
     { $wins ->

@@ -56,6 +56,10 @@ kniffel-bot-beginner = Beginner
 kniffel-bot-beginner-help = Plays by eye and misses something now and then
 kniffel-bot-steady = Steady
 kniffel-bot-steady-help = Weighs every box and rarely gives points away
+kniffel-bot-expert = Expert
+kniffel-bot-expert-help = Has solved the game and plays for the most points
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Plays to win against you, not just for points
 
 ## The options
 
@@ -87,6 +91,12 @@ kniffel-preset-forced_order-help = The boxes are filled from top to bottom
 
 kniffel-joker-forced = Forced
 kniffel-joker-forced-help = The matching upper box first, then a lower box as a joker
+kniffel-joker-forced-with-50 = Forced with 50
+kniffel-joker-forced-with-50-help = The matching upper box first only while the Kniffel box holds 50
+kniffel-joker-lower = Lower part
+kniffel-joker-lower-help = The matching upper box never first; a joker goes into the lower part
+kniffel-joker-earned = Forced, if earned
+kniffel-joker-earned-help = As forced, but only if the Kniffel box holds 50; otherwise no joker
 kniffel-joker-free = Free
 kniffel-joker-free-help = Any open box; it is a joker once the matching upper box is filled
 kniffel-joker-none = None

@@ -58,6 +58,7 @@ seats-full = All seats are taken.
 seat-yours = On this device
 seat-here = Here
 seat-away = Away
+seat-left = Has left
 seat-bot = Bot: { $level }
 seat-wins =
     { $wins ->

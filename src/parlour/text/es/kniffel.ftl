@@ -56,6 +56,10 @@ kniffel-bot-beginner = Principiante
 kniffel-bot-beginner-help = Juega a ojo y de vez en cuando se le escapa algo
 kniffel-bot-steady = Constante
 kniffel-bot-steady-help = Sopesa cada casilla y rara vez regala puntos
+kniffel-bot-expert = Experto
+kniffel-bot-expert-help = Ha resuelto el juego y busca el máximo de puntos
+kniffel-bot-winner = Campeón
+kniffel-bot-winner-help = Juega para ganarte, no solo por los puntos
 
 ## Las opciones
 
@@ -87,6 +91,12 @@ kniffel-preset-forced_order-help = Las casillas se llenan de arriba abajo
 
 kniffel-joker-forced = Obligado
 kniffel-joker-forced-help = Primero su casilla de arriba; después, como comodín, una de abajo
+kniffel-joker-forced-with-50 = Obligado con 50
+kniffel-joker-forced-with-50-help = Primero su casilla de arriba, pero solo si la casilla de kniffel tiene 50
+kniffel-joker-lower = Parte de abajo
+kniffel-joker-lower-help = Su casilla de arriba nunca es obligatoria; un comodín va en la parte de abajo
+kniffel-joker-earned = Obligado, si se gana
+kniffel-joker-earned-help = Como obligado, pero solo si la casilla de kniffel tiene 50; si no, no hay comodín
 kniffel-joker-free = Libre
 kniffel-joker-free-help = Cualquier casilla libre; es comodín si su casilla de arriba está ocupada
 kniffel-joker-none = Ninguno

@@ -58,6 +58,7 @@ seats-full = Todos los asientos están ocupados.
 seat-yours = En este dispositivo
 seat-here = Aquí
 seat-away = Ausente
+seat-left = Ha dejado la partida
 seat-bot = Bot: { $level }
 seat-wins =
     { $wins ->

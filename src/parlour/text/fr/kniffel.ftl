@@ -56,6 +56,10 @@ kniffel-bot-beginner = Débutant
 kniffel-bot-beginner-help = Joue au coup d’œil et oublie parfois quelque chose
 kniffel-bot-steady = Solide
 kniffel-bot-steady-help = Pèse chaque case et gaspille rarement des points
+kniffel-bot-expert = Expert
+kniffel-bot-expert-help = A résolu le jeu et joue pour le plus de points
+kniffel-bot-winner = Champion
+kniffel-bot-winner-help = Joue pour te battre, pas seulement pour les points
 
 ## Les options
 
@@ -87,6 +91,12 @@ kniffel-preset-forced_order-help = Les cases se remplissent de haut en bas
 
 kniffel-joker-forced = Imposé
 kniffel-joker-forced-help = D’abord la case du haut correspondante, puis une case du bas comme joker
+kniffel-joker-forced-with-50 = Imposé avec 50
+kniffel-joker-forced-with-50-help = D’abord la case du haut correspondante, mais seulement si la case kniffel contient 50
+kniffel-joker-lower = En bas
+kniffel-joker-lower-help = La case du haut n’est jamais imposée ; un joker va dans la partie basse
+kniffel-joker-earned = Imposé, si mérité
+kniffel-joker-earned-help = Comme imposé, mais seulement si la case kniffel contient 50 ; sinon pas de joker
 kniffel-joker-free = Libre
 kniffel-joker-free-help = Toute case libre ; c’est un joker dès que sa case du haut est remplie
 kniffel-joker-none = Aucun

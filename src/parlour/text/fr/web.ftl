@@ -58,6 +58,7 @@ seats-full = Toutes les places sont prises.
 seat-yours = Sur cet appareil
 seat-here = À table
 seat-away = Ailleurs
+seat-left = A quitté la partie
 seat-bot = Robot : { $level }
 seat-wins =
     { $wins ->

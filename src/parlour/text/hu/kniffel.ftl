@@ -56,6 +56,10 @@ kniffel-bot-beginner = Kezdő
 kniffel-bot-beginner-help = Megérzésből játszik, és néha elnéz valamit
 kniffel-bot-steady = Megfontolt
 kniffel-bot-steady-help = Minden rubrikát mérlegel, ritkán hagy veszni pontot
+kniffel-bot-expert = Mester
+kniffel-bot-expert-help = Megfejtette a játékot, és a legtöbb pontra játszik
+kniffel-bot-winner = Bajnok
+kniffel-bot-winner-help = Nem csak pontra játszik: téged akar legyőzni
 
 ## A beállítások
 
@@ -87,6 +91,12 @@ kniffel-preset-forced_order-help = A rubrikákat felülről lefelé kell kitölt
 
 kniffel-joker-forced = Kötött
 kniffel-joker-forced-help = Előbb a megfelelő felső rubrika, aztán dzsókerként egy alsó
+kniffel-joker-forced-with-50 = Kötött, ha 50
+kniffel-joker-forced-with-50-help = Előbb a megfelelő felső rubrika, de csak ha a kniffel rubrikában 50 áll
+kniffel-joker-lower = Alsó rész
+kniffel-joker-lower-help = A felső rubrika sosem kötelező; a dzsóker az alsó részbe kerül
+kniffel-joker-earned = Kötött, ha megvan
+kniffel-joker-earned-help = Mint a kötött, de csak ha a kniffel rubrikában 50 áll; különben nincs dzsóker
 kniffel-joker-free = Szabad
 kniffel-joker-free-help = Bármelyik üres rubrika; dzsóker, ha a megfelelő felső már ki van töltve
 kniffel-joker-none = Nincs

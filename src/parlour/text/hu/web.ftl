@@ -58,6 +58,7 @@ seats-full = Minden hely foglalt.
 seat-yours = Ezen az eszközön
 seat-here = Itt van
 seat-away = Nincs itt
+seat-left = Kilépett
 seat-bot = Gépi: { $level }
 seat-wins =
     { $wins ->

@@ -4,7 +4,7 @@ import type { Frame as AnyFrame } from '../../wire.gen';
 
 export type Preset = 'kniffel' | 'schmidt' | 'yahtzee' | 'plain' | 'yatzy' | 'forced_order';
 
-export type Joker = 'forced' | 'free' | 'none';
+export type Joker = 'forced' | 'forced-with-50' | 'lower' | 'free' | 'earned' | 'none';
 
 export type Extra = 'every' | 'second' | 'upper' | 'none';
 
@@ -114,10 +114,62 @@ export interface View {
   left: number[];
 }
 
+export interface Keep {
+  keep: number[];
+  value: number;
+  cost: number;
+  best: boolean;
+}
+
+export interface Take {
+  box: Box;
+  points: number;
+  extra: number;
+  value: number;
+  cost: number;
+  best: boolean;
+}
+
+export interface Advice {
+  value: number;
+  total: number;
+  dice: number[];
+  rolls_left: number;
+  keeps: Keep[];
+  boxes: Take[];
+  bonus: number | null;
+}
+
+export interface Moment {
+  move: number;
+  turn: number;
+  roll: number;
+  value: number;
+  change: number;
+  luck: boolean;
+  dice: number[];
+  keep: number[] | null;
+  box: Box | null;
+  best_keep: number[] | null;
+  best_box: Box | null;
+}
+
+export interface Review {
+  seat: number;
+  game: number;
+  start: number;
+  luck: number;
+  skill: number;
+  value: number;
+  total: number;
+  over: boolean;
+  moments: Moment[];
+}
+
 export type Play = Roll | Write | Leave;
 
 export type News = ThrewForStart | Begins | DiceFell | Wrote | BonusEarned | GameEnded | WentAway;
 
-export type Refusal = 'game-over' | 'already-left' | 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit';
+export type Refusal = 'game-over' | 'already-left' | 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit' | 'no-coach';
 
 export type Frame = AnyFrame<View, Play, News>;

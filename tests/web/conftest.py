@@ -1,0 +1,98 @@
+"""A real server and real Chromium pages."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, StorageState
+
+from tests.web.guest import Guest
+
+ROOT = Path(__file__).resolve().parents[2]
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
+
+Open = Callable[..., Guest]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a house of its own, where bots do not dawdle."""
+    subprocess.run([sys.executable, ROOT / "tools" / "build_client.py"], check=True)
+    port = free_port()
+    data = tmp_path_factory.mktemp("house")
+    command = ["-m", "parlour", "serve", "--no-open", "--port", str(port), "--data", str(data)]
+    with subprocess.Popen(
+        [sys.executable, *command], env={**os.environ, "PARLOUR_BOT_PACE": "0"}
+    ) as process:
+        address = f"http://127.0.0.1:{port}"
+        try:
+            wait_for(f"{address}/healthz")
+            yield address
+        finally:
+            process.terminate()
+
+
+def free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(url: str) -> None:
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(url):
+                return
+        except URLError:
+            time.sleep(0.05)
+    pytest.fail(f"nobody answers at {url}")
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Open]:
+    """Somebody with a device of their own comes to the house."""
+    contexts = []
+
+    def come(
+        name: str,
+        viewport: dict[str, int] = DESK,
+        storage: StorageState | None = None,
+        **more: Any,
+    ) -> Guest:
+        context = browser.new_context(
+            base_url=server,
+            viewport=viewport,  # type: ignore[arg-type]
+            storage_state=storage,
+            has_touch=viewport["width"] < 700,
+            **{"locale": "en-GB", "reduced_motion": "reduce", **more},
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        return Guest(page, name, watch(page))
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def watch(page: Page) -> list[str]:
+    """What the page complains about; a broken Content-Security-Policy is told there too."""
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+    return complaints

@@ -1,0 +1,131 @@
+"""Somebody at a screen: what they see and press, in their words."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WRITE = re.compile(r"write \d+ points?$")
+SERIOUS = {"serious", "critical"}
+
+
+@dataclass
+class Guest:
+    page: Page
+    name: str
+    complaints: list[str]
+
+    # Coming to a table
+
+    def start_table(self) -> str:
+        """From the home page to a table of one's own; its invite link."""
+        self.page.goto("/")
+        self.page.get_by_label("Your name").fill(self.name)
+        self.press("Start a table")
+        expect(self.seat(self.name)).to_be_visible()
+        return self.page.get_by_label("Link to this table").input_value()
+
+    def sit_down(self, invite: str) -> None:
+        self.page.goto(invite)
+        self.page.get_by_label("Your name").fill(self.name)
+        self.press("Sit down")
+        expect(self.seat(self.name)).to_be_visible()
+
+    def add_bot(self, level: str = "Steady") -> None:
+        self.press("Add a bot")
+        self.page.get_by_role("button", name=level).click()
+        expect(self.page.get_by_text(f"Bot: {level}").last).to_be_visible()
+
+    def add_player(self, name: str) -> None:
+        self.press("Add a player here")
+        self.page.get_by_label("Name", exact=True).fill(name)
+        self.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        expect(self.seat(name)).to_be_visible()
+
+    def seat(self, name: str) -> Locator:
+        return self.page.get_by_role("listitem").filter(has_text=name).first
+
+    def begin(self) -> None:
+        self.press("Start the game")
+        expect(self.roll).to_be_visible()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    # At the table
+
+    @property
+    def roll(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^(Roll|Choose a box)"))
+
+    @property
+    def status(self) -> Locator:
+        return self.page.get_by_role("region", name="Dice on the table").get_by_role("heading")
+
+    @property
+    def boxes(self) -> Locator:
+        """The boxes in which one may write now."""
+        return self.page.get_by_role("button", name=WRITE)
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name="Result")
+
+    def dice(self) -> list[str]:
+        names = self.page.get_by_role("group", name="Dice", exact=True).get_by_role("button")
+        return [die.get_attribute("aria-label") or "" for die in names.all()]
+
+    def may_roll(self) -> bool:
+        return self.page.locator('.roll[aria-disabled="false"]').count() > 0
+
+    @property
+    def can_go_on(self) -> Locator:
+        return self.page.locator('.roll[aria-disabled="false"], .result')
+
+    def throw(self) -> None:
+        self.roll.click()
+        self.boxes.first.wait_for()
+
+    def write(self) -> None:
+        self.boxes.last.click()
+        self.boxes.first.wait_for(state="hidden")
+
+    def finish_alone(self) -> None:
+        """Play to the end, when only bots and seats of this device are left."""
+        while True:
+            self.can_go_on.wait_for()
+            if self.result.is_visible():
+                return
+            self.throw()
+            self.write()
+
+    # What a good page owes
+
+    def fits(self) -> None:
+        """Nothing hangs over the side, and the page does not scroll."""
+        over = self.page.evaluate(
+            "() => { const e = document.documentElement;"
+            " return [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight] }"
+        )
+        assert max(over) <= 0, f"the page overflows by {over}"
+
+    def is_accessible(self) -> None:
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        bad = [
+            (rule["id"], node["html"][:160], node["failureSummary"])
+            for rule in found
+            if rule["impact"] in SERIOUS
+            for node in rule["nodes"]
+        ]
+        assert not bad, bad
+
+    def shoot(self, name: str) -> None:
+        if folder := os.environ.get("PARLOUR_SHOTS"):
+            self.page.screenshot(path=Path(folder) / f"{name}.png")
