@@ -6,9 +6,9 @@ of certain lines. Inclusion and exclusion turns that into a sum over unions of l
 cards of a union come before one given other card with probability 1 / (u + 1).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from parlour.kit.cards import PACK
 Masks: TypeAlias = NDArray[np.uint32]
 Sizes: TypeAlias = NDArray[np.uint8]
 Weights: TypeAlias = NDArray[np.float64]
+SumOfPairs: TypeAlias = Callable[[Masks, Sizes, Weights, Masks, Sizes, Weights], float]
 
 CHANCE = 1.0 / (1.0 + np.arange(len(PACK) + 1))
 """By u: that u given cards all come before another given card."""
@@ -79,8 +80,11 @@ def duel_of(one: Board, two: Board) -> Duel:
     )
 
 
-def first(prize: Prize, one: Board, two: Board) -> tuple[float, float]:
+def first(
+    prize: Prize, one: Board, two: Board, together: SumOfPairs | None = None
+) -> tuple[float, float]:
     """How often `one` completes the prize first, ties included; and the ties."""
+    together = together or compiled()
     mine, yours = tables(ways(one)[prize]), tables(ways(two)[prize])
     shared = [card for card in one if card in two]
     my_cells, your_cells = [[board.index(card) for card in shared] for board in (one, two)]
@@ -111,16 +115,14 @@ def sum_of_pairs(
     return total
 
 
-def compiled() -> Any:
+@cache
+def compiled() -> SumOfPairs:
     """The same loop, compiled where numba is installed."""
     try:
         from parlour.games.pokino.pairs import pairs
     except ImportError:
         return sum_of_pairs
-    return pairs
-
-
-together = compiled()
+    return cast(SumOfPairs, pairs)
 
 
 # Lines, unions and signs: the same for every board whose odd card stands in the same place
