@@ -30,7 +30,7 @@ def rules_known(options: Options) -> Rules:
 
 def check_sheet(rules: Rules, sheet: Sheet, extra: int) -> None:
     if len(sheet) != len(rules.boxes):
-        raise Unsolvable(Trouble.BAD_SHEET, sheet=str(sheet))
+        raise Unsolvable(Trouble.BAD_SHEET, part=str(sheet))
     for box, points in zip(rules.boxes, sheet, strict=True):
         possible = {row[rules.place[box]] for row in rules.points.values()}
         if points is not None and points not in possible:

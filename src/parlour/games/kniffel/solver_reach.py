@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -138,7 +139,7 @@ class Rows(NamedTuple):
     """Where the chances of a goal are kept: by mask and mark, a row for every upper total.
 
     A row holds the gains that decide something, with less (no chance) and more (a sure thing) on
-    either side, as far as one turn can lead.
+    either side, as far as a turn can lead there.
     """
 
     start: Ints
@@ -162,7 +163,11 @@ def rows(found: Reach, least: int, sure: int) -> tuple[Rows, list[int]]:
     start, sizes = np.zeros(shape, np.int64), []
     low = np.maximum(0, least - found.rest)
     high = np.maximum(np.minimum(found.top, sure - 1), low - 1)
-    base = low - found.jump
+    low[found.layers[0]] = 0
+    base = low.copy()
+    for before, layer in pairwise(found.layers):
+        # whoever leads here may have gained less than is worth solving here
+        base[layer] = np.minimum(low[layer], low[before][found.top[before] >= 0].min())
     width = high + found.jump + 1 - base
     upper_masks = np.arange(shape[0]) & ALL_UPPER
     count = np.where(found.top >= 0, found.counts[upper_masks][:, None], 0)
