@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
-from parlour.text import kniffel
+from parlour.text import kniffel, pokino
 from parlour.text.layout import harmless
 
 
@@ -28,4 +28,7 @@ def bare_board(lang: str, view: Any, names: Sequence[str]) -> str:
 
 BARE = Teller(bare_news, bare_board)
 
-TELLERS = {"kniffel": Teller(kniffel.tell, kniffel.board)}
+TELLERS = {
+    "kniffel": Teller(kniffel.tell, kniffel.board),
+    "pokino": Teller(pokino.tell, pokino.board),
+}
