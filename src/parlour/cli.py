@@ -9,10 +9,11 @@ from parlour.commands.games import games
 from parlour.commands.logs import replay, verify
 from parlour.commands.serve import serve
 from parlour.commands.simulate import simulate
+from parlour.commands.solve import coach, solve
 from parlour.commands.speech import Misused, let_anything_be_printed, sentences
 from parlour.text import languages, pick
 
-COMMANDS = (serve, games, replay, verify, simulate)
+COMMANDS = (serve, games, replay, verify, simulate, solve, coach)
 
 
 class InSentences(click.Group):

@@ -15,13 +15,17 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState
+from playwright.sync_api import Browser, Page, StorageState, expect
 
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
+
+# A busy machine is no reason to fail.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Guest]
 
@@ -80,7 +84,7 @@ def visit(browser: Browser, server: str) -> Iterator[Open]:
             has_touch=viewport["width"] < 700,
             **{"locale": "en-GB", "reduced_motion": "reduce", **more},
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         return Guest(page, name, watch(page))

@@ -20,12 +20,16 @@ export class Session {
   private readonly link: Link;
   private contributed = '';
 
-  constructor(readonly code: string) {
+  /** `screen`: a shared screen belongs to nobody, whatever seats this browser holds. */
+  constructor(
+    readonly code: string,
+    screen: boolean,
+  ) {
     this.link = new Link({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
       hello: () => ({
         room: code,
-        tokens: this.tokens(),
+        tokens: screen ? [] : this.tokens(),
         last_seq: this.table.frames.length ? newestSeq(this.table.frames) : null,
       }),
       hear: (tell) => this.hear(tell),

@@ -21,8 +21,8 @@ export interface PlayProps<F> {
 
 export interface OptionsProps {
   options: unknown;
-  /** Null where the visitor may only look. */
-  change: ((options: unknown) => void) | null;
+  /** True when the table took them. Null where the visitor may only look. */
+  change: ((options: unknown) => Promise<boolean>) | null;
 }
 
 /** `F` is the game's own frame; all words of a game begin with its name. */

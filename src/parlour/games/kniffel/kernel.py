@@ -16,7 +16,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.games.kniffel import codec
-from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS, KNIFFELS, NUMBER, ROLLS_OF_FIVE
+from parlour.games.kniffel.codec import (
+    FIRST_ROLL,
+    HANDFULS,
+    KNIFFELS,
+    NUMBER,
+    ROLLS_OF_FIVE,
+    Position,
+)
 from parlour.games.kniffel.model import Box
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
 from parlour.games.kniffel.rules import DICE, allowed, score
@@ -149,6 +156,26 @@ def tables(rules: Rules) -> Tables:
         _ints([high for _, high in spans]),
         np.array([float(codec.end_bonus(rules, upper)) for upper in range(WIDTH)]),
     )
+
+
+def step(t: Tables, at: Position, roll: int, box: int) -> tuple[Position, int] | None:
+    """Writing this roll in this box: the position after it and what it gains; None: not allowed.
+
+    Solvers do the same inside their loops; this is what the tests hold against `rules`.
+    """
+    faces = np.flatnonzero(t.further_roll == roll)
+    if len(faces):
+        way = t.further[at.mask, at.mark, faces[0]]
+        allowed, points = t.further_boxes[way] & ~at.mask, int(t.further_points[way, box])
+        gain, mark = points + int(t.further_extra[way]), int(t.further_mark[way, box])
+    else:
+        leaf = t.roll_leaf[roll, box]
+        allowed, points = t.choices[at.mask], int(t.leaf_points[leaf])
+        gain, mark = points, at.mark if t.leaf_mark[leaf] < 0 else int(t.leaf_mark[leaf])
+    if not allowed >> box & 1:
+        return None
+    upper = min(at.upper + points, UPPER_GOAL) if box < len(UPPER) else at.upper
+    return Position(at.mask | 1 << box, upper, mark), gain
 
 
 def _points(rules: Rules) -> list[tuple[int, ...]]:

@@ -1,0 +1,153 @@
+"""The solved bots: `expert` plays for points, `winner` for the win."""
+
+import subprocess
+import sys
+from random import Random
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from parlour.core.fair import seeded
+from parlour.core.game import Frame
+from parlour.games.kniffel import GAME
+from parlour.games.kniffel.bot import steady
+from parlour.games.kniffel.coach import advise, solution_of
+from parlour.games.kniffel.expert import best_play, expert, shares, winner
+from parlour.games.kniffel.model import Box, Options, Preset, Roll, State, Write
+from parlour.games.kniffel.solver import spread
+from parlour.games.kniffel.view import view
+from parlour.study.simulate import play_out
+from tests.games.kniffel.loaded import dice, sheet, turn
+
+ZEROS = {box.name.lower(): 0 for box in Box if box not in (Box.ONE_PAIR, Box.TWO_PAIRS)}
+
+
+def but(*names: str, **written: int) -> dict[str, int]:
+    """All boxes filled with zeros but these."""
+    return {name: 0 for name in ZEROS if name not in names} | written
+
+
+def table(thrown: str, roll: int, *sheets: dict[str, int], **more) -> State:
+    """Seat 0 to decide, with these dice before it."""
+    return State(
+        Options(),
+        sheets=tuple(sheet(**filled) for filled in sheets),
+        extras=(0,) * len(sheets),
+        past=(0,) * len(sheets),
+        contenders=(),
+        dice=dice(thrown),
+        roll=roll,
+        **more,
+    )
+
+
+def decision(state: State, bot):
+    seen = Frame(0, 0, view(state, 0), GAME.legal(state, 0), (), None, None)
+    return bot(seen, Random(1)).play
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_expert_takes_the_coach_s_best(left):
+    for thrown in ("2-2-5-5-6", "1-2-3-4-6", "6-6-6-6-6", "1-1-3-5-6"):
+        state = turn(thrown, 3 - left, ones=3, sixes=18)
+        advice = advise(Options(), state.sheets[0], state.dice, left)
+        best = {keep.keep for keep in advice.keeps if keep.best}
+        best |= {take.box for take in advice.boxes if take.best}
+        play = decision(state, expert)
+        assert (play.keep if isinstance(play, Roll) else play.box) in best
+
+
+@pytest.mark.parametrize("preset", Preset)
+def test_whole_games(preset):
+    table = play_out(GAME, Options(preset), [winner, expert, winner], seeded(2), Random(2))
+    assert GAME.scores(table.state)
+
+
+def test_winner_goes_for_what_it_needs():
+    """Chance or Kniffel is open and 200 behind: only 50 more can help, so chance is no use."""
+    behind = but("kniffel", "chance", sixes=18)
+    ahead = but(sixes=18, large_straight=40, full_house=25)
+    state = table("6-6-6-5-5", 2, behind, ahead)
+    assert decision(state, winner) == Roll(2, (6, 6, 6))
+    assert best_play(view(state, 0), 0, aims=True) == Roll(2, (6, 6, 6))
+
+
+def test_winner_takes_a_sure_win():
+    """Seven points of chance are enough, and no roll could bring more than a win."""
+    state = table("1-1-1-2-2", 1, but("chance"), but(threes=6))
+    assert decision(state, winner) == Write(1, Box.CHANCE) or decision(state, expert) != Write(
+        1, Box.CHANCE
+    )
+    chances = shares(solution_of(Options()), view(state, 0), [1])
+    assert (chances[5], chances[6], chances[7]) == (0, 0.5, 1)
+
+
+def test_ties_are_shared():
+    solved = solution_of(Options())
+    state = table("1-1-1-2-2", 1, but("chance"), but(threes=6), but(sixes=6), but(ones=2))
+    share = shares(solved, view(state, 0), [1, 2, 3])
+    assert share[5] == 0
+    assert share[6] == pytest.approx(1 / 3)
+    assert share[7] == 1
+
+
+def test_shares_against_a_distribution():
+    """Against one opponent: less is a win, equal is half."""
+    solved = solution_of(Options())
+    state = table("1-1-1-2-2", 1, but("chance"), but("chance", "sixes", fives=10))
+    ends = spread(solved, solved.position(state.sheets[1]), 10).chances
+    share = shares(solved, view(state, 0), [1])
+    for total in (20, 30, 40):
+        wins = ends[:total].sum() + ends[total] / 2
+        assert share[total] == pytest.approx(wins, abs=1e-4)
+    assert np.all(np.diff(share) >= 0)
+
+
+def test_a_series_is_won_by_its_sum():
+    """In the last game earlier ones count; in an earlier one the winner plays for points."""
+    behind = but("kniffel", "chance", sixes=18)
+    state = table("6-6-6-5-5", 2, behind, but(sixes=18), game=2)
+    last = replace(state, options=Options(games=2), past=(100, 150))
+    assert decision(last, winner) == Roll(2, (6, 6, 6))
+    first = replace(last, options=Options(games=3))
+    assert decision(first, winner) == decision(first, expert)
+
+
+def test_who_has_left_is_no_danger():
+    state = table("6-6-6-5-5", 2, but("chance"), but(), left=frozenset({1}))
+    assert decision(state, winner) in (Write(2, Box.CHANCE), Roll(2, (6, 6, 6)))
+
+
+def test_alone_the_winner_is_an_expert():
+    state = turn("2-2-5-5-6", 2, ones=3)
+    assert decision(state, winner) == decision(state, expert)
+
+
+WITHOUT = """
+import sys
+sys.modules["numpy"] = None
+from random import Random
+from parlour.core.fair import seeded
+from parlour.games.kniffel import GAME
+from parlour.games.kniffel.coach import advise
+from parlour.games.kniffel.model import Options
+from parlour.games.kniffel.solver_trouble import Unsolvable
+from parlour.study.simulate import play_out
+table = play_out(GAME, Options(), [GAME.bots["winner"], GAME.bots["expert"]], seeded(1), Random(1))
+print(GAME.scores(table.state))
+try:
+    advise(Options(), (None,) * 13, (), 3)
+except Unsolvable as trouble:
+    print(trouble.code)
+"""
+
+
+def test_without_numpy_they_play_steady():
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, timeout=100
+    )
+    scores, code = done.stdout.splitlines()
+    table = play_out(GAME, Options(), [steady, steady], seeded(1), Random(1))
+    assert scores == str(GAME.scores(table.state))
+    assert code == "coach-no-numpy"
