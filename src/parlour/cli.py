@@ -7,13 +7,14 @@ import click
 from parlour import __version__
 from parlour.commands.games import games
 from parlour.commands.logs import replay, verify
+from parlour.commands.pokino import pokino
 from parlour.commands.serve import serve
 from parlour.commands.simulate import simulate
 from parlour.commands.solve import coach, solve
 from parlour.commands.speech import Misused, let_anything_be_printed, sentences
 from parlour.text import languages, pick
 
-COMMANDS = (serve, games, replay, verify, simulate, solve, coach)
+COMMANDS = (serve, games, replay, verify, simulate, solve, coach, pokino)
 
 
 class InSentences(click.Group):

@@ -3,6 +3,7 @@
 from parlour.core.game import Game, Types
 from parlour.games.pokino import rules
 from parlour.games.pokino.bot import BOTS
+from parlour.games.pokino.coach import COACH
 from parlour.games.pokino.model import (
     Draw,
     NewsItem,
@@ -29,5 +30,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     draw=rules.draw,
     deal=rules.deal,
     view=view,
+    is_open=True,
     imagine=imagine,
+    coach=COACH,
 )
