@@ -3,12 +3,17 @@
 import sys
 from pathlib import Path
 
-from parlour.art import dice, emblems
+from parlour.art import counters, dice, emblems, spanish
+
+
+def drawings() -> dict[str, str]:
+    parts = (dice, emblems, spanish, counters)
+    return {name: svg for part in parts for name, svg in part.pictures().items()}
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in {**dice.pictures(), **emblems.pictures()}.items():
+    for name, svg in drawings().items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
