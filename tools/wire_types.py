@@ -44,8 +44,8 @@ def ts(kind: inspect.Type) -> str:
         case inspect.UnionType(types=types):
             return " | ".join(ts(inner) for inner in types)
         case inspect.VarTupleType(item_type=item) | inspect.FrozenSetType(item_type=item):
-            inner = ts(item)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            each = ts(item)
+            return f"({each})[]" if " | " in each else f"{each}[]"
     return PLAIN[type(kind)]
 
 
@@ -70,17 +70,18 @@ def within(kind: inspect.Type) -> Iterator[type]:
 def declare(cls: type) -> str:
     info = inspect.type_info(cls)
     if isinstance(info, inspect.EnumType):
-        return f"export type {cls.__name__} = {' | '.join(repr_(e.value) for e in cls)};\n"
+        words = " | ".join(quoted(member.value) for member in info.cls)
+        return f"export type {cls.__name__} = {words};\n"
     assert isinstance(info, inspect.StructType)
-    lines = [f"  type: {repr_(info.tag)};"] if info.tag is not None else []
-    may_omit = cls.__struct_config__.omit_defaults or issubclass(cls, wire.Asked)
+    lines = [f"  type: {quoted(info.tag)};"] if info.tag is not None else []
+    may_omit = info.cls.__struct_config__.omit_defaults or issubclass(cls, wire.Asked)
     for field in info.fields:
         optional = "?" if may_omit and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {ts(field.type)};")
     return "\n".join([f"export interface {name_of(cls)} {{", *lines, "}\n"])
 
 
-def repr_(text: object) -> str:
+def quoted(text: object) -> str:
     return f"'{text}'"
 
 

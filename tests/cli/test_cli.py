@@ -39,7 +39,7 @@ def test_games_as_json() -> None:
         game for game in json.loads(run("games", "--json").stdout) if game["name"] == "kniffel"
     )
     assert kniffel["seats"] == {"fewest": 1, "most": 8}
-    assert kniffel["bots"] == ["beginner", "steady"]
+    assert kniffel["bots"] == ["beginner", "steady", "expert", "winner"]
     assert kniffel["title"] == "Kniffel"
 
 

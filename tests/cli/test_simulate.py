@@ -63,7 +63,7 @@ def test_seed_is_told_so_that_it_can_be_repeated() -> None:
 
 def test_one_of_each_bot_by_default() -> None:
     told = json.loads(run("simulate", "kniffel", "--games", "1", "--seed", "1", "--json").stdout)
-    assert [seat["bot"] for seat in told["seats"]] == ["beginner", "steady"]
+    assert [seat["bot"] for seat in told["seats"]] == ["beginner", "steady", "expert", "winner"]
 
 
 MISUSES = {
@@ -73,7 +73,7 @@ MISUSES = {
     ("chess",): ("cli-no-such-game", {"game": "chess", "games": "kniffel"}),
     ("kniffel", "--seats", "steady,genius"): (
         "cli-no-such-bot",
-        {"game": "Kniffel", "bot": "genius", "bots": "beginner, steady"},
+        {"game": "Kniffel", "bot": "genius", "bots": "beginner, steady, expert, winner"},
     ),
     ("kniffel", "--seats", ",".join(["steady"] * 9)): (
         "cli-wrong-seats",

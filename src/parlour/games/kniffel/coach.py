@@ -28,7 +28,7 @@ from parlour.games.kniffel.model import (
 )
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, need_numpy
+from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, has_numba, need_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:
@@ -245,12 +245,14 @@ def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
 
 
 def advise_seat(view: View, seat: Seat) -> Advice:
-    """What the seat whose turn it is could do with what it sees."""
-    sheet = view.sheets[seat]
+    """What the seat whose turn it is could do with what it sees.
+
+    The chance of the bonus needs a table that takes half a minute without a compiler: then it is
+    left out.
+    """
+    sheet, left = view.sheets[seat], ROLLS - view.roll
     with refusing():
-        return advise(
-            view.options, sheet.points, view.dice, ROLLS - view.roll, sheet.extra, bonus=True
-        )
+        return advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
 
 
 def look_back(

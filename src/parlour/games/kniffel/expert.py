@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 LANES = {"numba": 150_000, "numpy": 4_000}
 """Positions the winner may solve for one decision, by path: a sixth of a second at the most."""
 MOST_OPEN = 7
-"""With more open boxes it is always too many."""
+MANY = 4
+"""With more open boxes it is always too many; with so many opponents, one box earlier."""
 CERTAIN = 1e-5
 """A chance that this little is missing from is a certainty, and one this small is none."""
 
@@ -108,7 +109,8 @@ def to_win(solved: "Solution", view: View, seat: Seat, at: Position) -> "Leaves 
     """What every write is worth as a chance to win; None if that cannot be found in time."""
     others = [other for other in range(len(view.sheets)) if other != seat]
     last = view.game == view.options.games
-    if not others or not last or view.sheets[seat].points.count(None) > MOST_OPEN:
+    most_open = MOST_OPEN - (len(others) >= MANY)
+    if not others or not last or view.sheets[seat].points.count(None) > most_open:
         return None
     from parlour.games.kniffel.solver import aim_size
 

@@ -25,7 +25,7 @@ from parlour.games.kniffel.codec import Position  # noqa: E402
 from parlour.games.kniffel.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
 from parlour.games.kniffel.kernel_turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
 from parlour.games.kniffel.model import Options, Sheet  # noqa: E402
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules, rules_of  # noqa: E402
+from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of  # noqa: E402
 from parlour.games.kniffel.solver_goal_numpy import written  # noqa: E402
 from parlour.games.kniffel.solver_reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
 
@@ -77,15 +77,15 @@ def solution(
     notice: Notice = log_notice,
 ) -> Solution:
     """The solved game: from memory, from disk, or made now and kept."""
-    rules = rules_of(options)
+    rules, way = rules_of(options), path or quickest()
     with _lock:
-        found = _solved.get((rules, path))
+        found = _solved.get((rules, way))
         if found is None:
-            found = _from_disk(rules, path or quickest(), notice)
+            found = _from_disk(rules, way, notice)
             if found is None:
-                found = solve(rules, path, progress)
+                found = solve(rules, way, progress)
                 disk.keep("values", found.tables, found.values[..., :KEPT], notice)
-            _solved[rules, path] = found
+            _solved[rules, way] = found
     return found
 
 
@@ -290,7 +290,5 @@ def _way(path: Path) -> _Way:
 
 
 _lock = Lock()
-_solved: dict[tuple[Rules, Path | None], Solution] = {}
+_solved: dict[tuple[Rules, Path], Solution] = {}
 _bonuses: dict[Solution, Floats] = {}
-
-assert len(UPPER) == ALL_UPPER.bit_length()
