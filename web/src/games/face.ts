@@ -6,8 +6,8 @@ import type { AnyFrame, Person, Ring } from '../table';
 export interface PlayProps<F> {
   frame: F;
   people: Person[];
-  /** Send a play for the seat whose frame this is. */
-  act: (play: unknown) => void;
+  /** Send a play for the seat whose frame this is, or for another seat of this device. */
+  act: (play: unknown, seat?: number) => void;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
   ring: Ring | null;

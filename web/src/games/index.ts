@@ -2,8 +2,9 @@
 
 import type { AnyFace } from './face';
 import { kniffel } from './kniffel';
+import { pokino } from './pokino';
 
-const FACES: readonly AnyFace[] = [kniffel];
+const FACES: readonly AnyFace[] = [kniffel, pokino];
 
 export const faces = FACES;
 
