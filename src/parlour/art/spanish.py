@@ -159,7 +159,7 @@ def tile(rank: int, suit: str) -> str:
         size, places = TILE_SPOTS[rank]
         body += "".join(put(SIGNS[suit](), x, y, 0, size) for x, y in places)
     else:
-        body += put(bust(rank, suit), 12, 6, 0, 0.94) + put(SIGNS[suit](), 16, 79, 0, 0.4)
+        body += put(bust(rank, suit), 17, 11, 0, 0.89) + put(SIGNS[suit](), 16, 79, 0, 0.4)
     return body + number(rank, suit, 15 if rank < 10 else 18, 28, 28)
 
 
