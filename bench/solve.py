@@ -28,7 +28,6 @@ ANSWERS = 200
 def main() -> None:
     args = arguments()
     common.be_ours()
-    common.say(f"bench: {common.build()}")
     rows = [
         solving(args.preset, "numba", args.rounds),
         solving(args.preset, "numpy", args.numpy_rounds),
@@ -56,7 +55,7 @@ def arguments() -> argparse.Namespace:
 def solving(preset: str, path: str, rounds: int) -> dict[str, object]:
     from parlour.games.kniffel.model import Options, Preset
     from parlour.games.kniffel.presets import rules_of
-    from parlour.games.kniffel.solver import Path, solve
+    from parlour.games.kniffel.solved.solver import Path, solve
 
     rules = rules_of(Options(Preset(preset)))
     if path == "numba":

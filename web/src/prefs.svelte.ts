@@ -14,6 +14,7 @@ export const prefs = $state({
   language: recall('language', preferred(navigator.languages), isLanguage),
   theme: recall<Theme>('theme', 'auto', isTheme),
   sound: recall('sound', true, isFlag),
+  coach: recall('coach', false, isFlag),
 });
 
 export async function setLanguage(language: string): Promise<void> {
@@ -42,6 +43,11 @@ export function setName(name: string): void {
 export function setSound(on: boolean): void {
   prefs.sound = on;
   remember('sound', on);
+}
+
+export function setCoach(on: boolean): void {
+  prefs.coach = on;
+  remember('coach', on);
 }
 
 /** Names are 1 to 24 characters on the wire. */

@@ -1,6 +1,7 @@
 /** A visit to one table: the record, the link that feeds it, and everything one can ask. */
 
 import { randomHex } from './chance';
+import { Coach } from './coach.svelte';
 import { isTexts, recall, remember } from './keep';
 import { Link, LOST_ON_THE_WAY, Refusal, type Wish } from './socket';
 import { EMPTY, frameOf, hear, newestSeq, peopleOf, type Table } from './table';
@@ -16,6 +17,8 @@ export class Session {
   readonly frame = $derived(frameOf(this.table));
   readonly people = $derived(this.table.room ? peopleOf(this.table.room) : []);
   readonly hosting = $derived(this.people.some((person) => person.host && person.mine));
+
+  readonly coach = new Coach((wish) => this.link.ask(wish));
 
   private readonly link: Link;
   private contributed = '';

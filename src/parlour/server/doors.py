@@ -49,6 +49,7 @@ class Doors:
         self._addresses = Addresses(settings.limits)
         self._pages = Pages()
         self._sockets: set[web.WebSocketResponse] = set()
+        self._now = asyncio.get_running_loop().time
         self._origins = settings.allowed_origins()
         self._hosts = {origin.partition("://")[2] for origin in self._origins}
 
@@ -90,7 +91,7 @@ class Doors:
 
     async def _make_room(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
-        if not self._addresses.may_open_room(self._address(request), now()):
+        if not self._addresses.may_open_room(self._address(request), self._now()):
             raise Illegal(Refusal.TOO_MANY_ROOMS)
         try:
             asked = json.decode(await request.read(), type=wire.NewRoom)
@@ -152,12 +153,12 @@ class Doors:
     async def _asks(self, socket: web.WebSocketResponse, guest: Guest) -> Any:
         """The messages that decode and do not come too fast; the others are refused here."""
         limits = self._settings.limits
-        bucket = Bucket(limits.asks_a_second, limits.asks_at_once, now())
+        bucket = Bucket(limits.asks_a_second, limits.asks_at_once, self._now())
         too_fast = 0
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 break
-            if not bucket.take(now()):
+            if not bucket.take(self._now()):
                 too_fast += 1
                 guest.tell(wire.Refused(None, Refusal.TOO_FAST))
                 if too_fast > MOST_TOO_FAST:
@@ -204,7 +205,3 @@ async def add_headers(request: web.BaseRequest, response: web.StreamResponse) ->
 
 def answer(body: object, status: int = 200) -> web.Response:
     return web.Response(body=encode(body), status=status, content_type="application/json")
-
-
-def now() -> float:
-    return asyncio.get_running_loop().time()

@@ -36,13 +36,14 @@ class Match:
         self._view: Any = None
         self._encoded = Raw()
         began = table.moves[-1].at if table.moves else 0.0
-        self._epoch = asyncio.get_running_loop().time() - began
+        self._clock = asyncio.get_running_loop().time
+        self._epoch = self._clock() - began
         """Table time zero on the loop's clock; table time stands still while nobody serves it."""
 
     @property
     def now(self) -> float:
         """Seconds since the table was laid."""
-        return round(asyncio.get_running_loop().time() - self._epoch, 3)
+        return round(self._clock() - self._epoch, 3)
 
     @property
     def rings_at(self) -> float | None:

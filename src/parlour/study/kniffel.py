@@ -4,13 +4,13 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Value
-from parlour.games.kniffel.coach_check import rules_known
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.games.kniffel.solved.check import rules_known
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
 
 if TYPE_CHECKING:
-    from parlour.games.kniffel.cache import Notice
-    from parlour.games.kniffel.solver import Progress, Solution
+    from parlour.games.kniffel.solved.cache import Notice
+    from parlour.games.kniffel.solved.solver import Progress, Solution
 
 MARKS = (100, 150, 200, 250, 300, 350, 400, 500)
 """Totals whose chance is told."""
@@ -67,7 +67,7 @@ def figures(
     blank = solved.position((None,) * len(rules.boxes))
     chance = None
     if target is not None:
-        from parlour.games.kniffel.solver import best_chance
+        from parlour.games.kniffel.solved.solver import best_chance
 
         chance = best_chance(solved, blank, 0, target, progress)
     return Figures(
@@ -92,8 +92,8 @@ def solution_for(
 ) -> "tuple[Solution, float]":
     """The solution, and the CPU seconds it took to get it."""
     need_numpy()
-    from parlour.games.kniffel.cache import log_notice
-    from parlour.games.kniffel.solver import Path, solution
+    from parlour.games.kniffel.solved.cache import log_notice
+    from parlour.games.kniffel.solved.solver import Path, solution
 
     way = None if path is None else Path(path)
     if way is Path.NUMBA and not has_numba():
@@ -106,7 +106,7 @@ def solution_for(
 def details_of(solved: "Solution", progress: "Progress | None" = None) -> Details:
     import numpy as np
 
-    from parlour.games.kniffel.solver import spread
+    from parlour.games.kniffel.solved.solver import spread
 
     boxes = solved.rules.boxes
     found = spread(solved, solved.position((None,) * len(boxes)), progress=progress)

@@ -8,11 +8,10 @@ from msgspec import json
 from parlour.core.fair import seeded
 from parlour.core.game import Leave
 from parlour.core.table import Move
-from parlour.games.kniffel import GAME
+from parlour.games.kniffel import GAME, coach
 from parlour.games.kniffel.bot import beginner, steady
 from parlour.games.kniffel.coach import Advice, Review, advise, cost_of, review, solution_of
 from parlour.games.kniffel.expert import expert
-from parlour.games.kniffel.kernel_turn import expected
 from parlour.games.kniffel.model import (
     Box,
     Extra,
@@ -24,7 +23,8 @@ from parlour.games.kniffel.model import (
     TimeUp,
     Write,
 )
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.turn import expected
 from parlour.kit.dice import handfuls, parts
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import dice, sheet
@@ -203,3 +203,16 @@ def test_leaving_and_the_clock_are_decisions_too():
 def test_no_such_seat():
     with pytest.raises(Unsolvable, match="coach-no-such-seat"):
         review(BOOK, 2, [], 2)
+
+
+def test_bands_are_the_distribution_of_the_final_total() -> None:
+    """One open box, Chance: the totals best play can still reach, and their chances."""
+    sheet = (3, 6, 9, 12, 15, 18, 20, 17, 25, 30, 40, 0, None)
+    bands = coach.bands_of(Options(), sheet, 0)
+    so_far = sum(points or 0 for points in sheet) + 35
+    assert sum(band.chance for band in bands) == pytest.approx(1, abs=2 * coach.UNLIKELY)
+    assert bands[-1].least <= so_far + 30 < bands[-1].least + coach.BAND
+    mean = so_far + 70 / 3
+    centre = sum(band.chance * (band.least + coach.BAND / 2) for band in bands)
+    assert centre == pytest.approx(mean, abs=coach.BAND / 2)
+    assert coach.bands_of(Options(), (None,) * 13, 0) == ()

@@ -7,11 +7,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.kniffel import codec, kernel, solver
-from parlour.games.kniffel.kernel_turn import expected
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
 from parlour.games.kniffel.presets import rules_of
-from parlour.games.kniffel.solver import (
+from parlour.games.kniffel.solved import codec, kernel, solver
+from parlour.games.kniffel.solved.solver import (
     Path,
     Solution,
     aim,
@@ -20,7 +19,8 @@ from parlour.games.kniffel.solver import (
     solve,
     spread,
 )
-from parlour.games.kniffel.solver_numpy import solve_layer
+from parlour.games.kniffel.solved.turn import expected
+from parlour.games.kniffel.solved.values_numpy import solve_layer
 from tests.games.kniffel.loaded import sheet
 
 EVERY, SECOND = Extra.EVERY, Extra.SECOND

@@ -8,11 +8,11 @@ from click.testing import CliRunner
 from msgspec import json
 
 from parlour.commands.solve import coach, solve
-from parlour.games.kniffel import cache, kernel
-from parlour.games.kniffel.cache import fetch, folder, keep
 from parlour.games.kniffel.model import Options, Preset
 from parlour.games.kniffel.presets import rules_of
-from parlour.games.kniffel.solver_trouble import Trouble
+from parlour.games.kniffel.solved import cache, kernel
+from parlour.games.kniffel.solved.cache import fetch, folder, keep
+from parlour.games.kniffel.solved.trouble import Trouble
 
 TABLES = kernel.tables(rules_of(Options(Preset.FORCED_ORDER)))
 NUMBERS = np.arange(24.0).reshape(2, 3, 4)

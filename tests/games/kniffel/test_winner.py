@@ -15,7 +15,7 @@ from parlour.games.kniffel.bot import steady
 from parlour.games.kniffel.coach import advise, solution_of
 from parlour.games.kniffel.expert import best_play, expert, shares, winner
 from parlour.games.kniffel.model import Box, Options, Preset, Roll, State, Write
-from parlour.games.kniffel.solver import spread
+from parlour.games.kniffel.solved.solver import spread
 from parlour.games.kniffel.view import view
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import dice, sheet, turn
@@ -132,7 +132,7 @@ from parlour.core.fair import seeded
 from parlour.games.kniffel import GAME
 from parlour.games.kniffel.coach import advise
 from parlour.games.kniffel.model import Options
-from parlour.games.kniffel.solver_trouble import Unsolvable
+from parlour.games.kniffel.solved.trouble import Unsolvable
 from parlour.study.simulate import play_out
 table = play_out(GAME, Options(), [GAME.bots["winner"], GAME.bots["expert"]], seeded(1), Random(1))
 print(GAME.scores(table.state))

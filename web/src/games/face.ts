@@ -1,7 +1,36 @@
 /** What a game adds to the client: one folder, and one line in the registry. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Verdict } from '../coach.svelte';
 import type { AnyFrame, Person, Ring } from '../table';
+
+/** The coach as a game shows it: in its own words, where the decision is made. */
+export interface Coached {
+  on: boolean;
+  set: (on: boolean) => void;
+  /** About this very frame; null until it has come. */
+  advice: unknown;
+  /** Why there is none, in words; null while the coach is thinking. */
+  trouble: string | null;
+  /** On the decision just made. */
+  verdict: Verdict | null;
+}
+
+export interface ReviewProps {
+  /** What the coach says of each seat's game, as far as it has looked back. */
+  reviews: ReadonlyMap<number, unknown>;
+  /** Whose game to show. */
+  seat: number;
+  people: Person[];
+  options: unknown;
+}
+
+/** For a game whose decisions the server can weigh. */
+export interface FaceCoach {
+  /** What a play gives away; null where there is nothing to compare. */
+  cost: (advice: unknown, play: unknown) => number | null;
+  Review: Component<ReviewProps>;
+}
 
 export interface PlayProps<F> {
   frame: F;
@@ -11,6 +40,8 @@ export interface PlayProps<F> {
   /** A shared screen: larger, and without controls. */
   screen: boolean;
   ring: Ring | null;
+  /** Null where there is no coach, or the table wants none. */
+  coach: Coached | null;
   /** The last sentence that was told. */
   told: string;
   /** What was told so far, for games that have room for it. */
@@ -41,6 +72,7 @@ export interface Face<F> {
   points: (frame: F, seat: number) => number;
   /** What happened, in sentences. */
   tell: (news: unknown, frame: F, people: Person[]) => string[];
+  coach: FaceCoach | null;
 }
 
 export type AnyFace = Face<AnyFrame>;

@@ -13,8 +13,6 @@ from msgspec.structs import replace
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.games.kniffel import rules as book
-from parlour.games.kniffel.coach_check import check
-from parlour.games.kniffel.codec import FIRST_ROLL, NUMBER
 from parlour.games.kniffel.model import (
     Box,
     Options,
@@ -28,13 +26,20 @@ from parlour.games.kniffel.model import (
 )
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.games.kniffel.solved.check import check
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:
-    from parlour.games.kniffel.kernel_turn import Leaves, Turn
-    from parlour.games.kniffel.solver import Solution
+    from parlour.games.kniffel.solved.solver import Solution
+    from parlour.games.kniffel.solved.turn import Leaves, Turn
 
+BAND = 10
+MOST_OPEN = {True: 10, False: 6}
+"""Boxes that may be open for a distribution, compiled or not: a quarter of a second at the most."""
+UNLIKELY = 5e-4
+"""Bands this rare at either end are not worth drawing."""
 EQUAL = 1e-9
 """Values that differ by less are equal: the rest is rounding."""
 
@@ -60,6 +65,13 @@ class Take(Value, frozen=True):
     best: bool
 
 
+class Band(Value, frozen=True):
+    """How likely best play ends with `least` points or a few more, up to the next band."""
+
+    least: int
+    chance: float
+
+
 class Advice(Value, frozen=True):
     value: float
     """What the position is worth with the best decision."""
@@ -73,6 +85,9 @@ class Advice(Value, frozen=True):
     """Best first; empty before the first roll."""
     bonus: float | None = None
     """How likely best play earns the upper bonus; None if nobody asked."""
+    bands: tuple[Band, ...] = ()
+    """Where best play ends up, if anybody asked: before the first roll, and late enough in the
+    game to be known at once."""
 
 
 class Moment(Value, frozen=True):
@@ -159,7 +174,7 @@ def cost_of(advice: Advice, play: Roll | Write) -> float:
 
 def solution_of(options: Options) -> "Solution":
     need_numpy()
-    from parlour.games.kniffel.solver import solution
+    from parlour.games.kniffel.solved.solver import solution
 
     return solution(options)
 
@@ -198,7 +213,7 @@ def _boxes(
     most: float,
     so_far: int,
 ) -> tuple[Take, ...]:
-    from parlour.games.kniffel.kernel_turn import boxes_of
+    from parlour.games.kniffel.solved.turn import boxes_of
 
     rules, solved = rules_of(options), solution_of(options)
     worth = boxes_of(leaves, NUMBER[dice] - FIRST_ROLL, solved.tables)
@@ -219,8 +234,8 @@ def _boxes(
 
 def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
     """How likely best play earns the upper bonus from these dice on."""
-    from parlour.games.kniffel.kernel_turn import Leaves, carried
-    from parlour.games.kniffel.solver import bonus_chances
+    from parlour.games.kniffel.solved.solver import bonus_chances
+    from parlour.games.kniffel.solved.turn import Leaves, carried
 
     chances = bonus_chances(solved)
     if not dice:
@@ -234,11 +249,27 @@ def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
 def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
     import numpy as np
 
-    from parlour.games.kniffel.solver_play_numpy import after_kniffels, after_leaves
+    from parlour.games.kniffel.solved.play_numpy import after_kniffels, after_leaves
 
     mask, upper, mark = (np.array([number]) for number in at)
     yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
     yield after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0]
+
+
+def bands_of(options: Options, sheet: Sheet, extra: int) -> tuple[Band, ...]:
+    """The exact distribution of the final total, in bands; none while too much is open."""
+    if sheet.count(None) > MOST_OPEN[has_numba()]:
+        return ()
+    from parlour.games.kniffel.solved.solver import spread
+
+    solved = solution_of(options)
+    chances = spread(solved, solved.position(sheet, extra), points_of(sheet) + extra).chances
+    bands = [
+        Band(least, float(chances[least : least + BAND].sum()))
+        for least in range(0, len(chances), BAND)
+    ]
+    likely = [number for number, band in enumerate(bands) if band.chance > UNLIKELY]
+    return tuple(bands[likely[0] : likely[-1] + 1])
 
 
 # At the table
@@ -252,7 +283,10 @@ def advise_seat(view: View, seat: Seat) -> Advice:
     """
     sheet, left = view.sheets[seat], ROLLS - view.roll
     with refusing():
-        return advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
+        advice = advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
+        if view.dice:
+            return advice
+        return replace(advice, bands=bands_of(view.options, sheet.points, sheet.extra))
 
 
 def look_back(

@@ -1,6 +1,7 @@
 """The rules of Kniffel. Clause numbers (KN-R1, KN-Q1, …) are those of docs/rules/kniffel.md."""
 
 from functools import cache
+from itertools import repeat
 from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec.structs import replace
@@ -225,10 +226,11 @@ def bonus(rules: Rules, sheet: Sheet) -> int:
 def totals(state: State) -> tuple[int, ...]:
     """KN-I2: boxes, upper bonus and extra points of this game, by seat."""
     rules = rules_of(state.options)
-    return tuple(
-        sum(points or 0 for points in sheet) + bonus(rules, sheet) + extra
-        for sheet, extra in zip(state.sheets, state.extras, strict=True)
-    )
+    return tuple(map(total_of, repeat(rules), state.sheets, state.extras))
+
+
+def total_of(rules: Rules, sheet: Sheet, extra: int) -> int:
+    return sum([points or 0 for points in sheet]) + bonus(rules, sheet) + extra
 
 
 # Whose turn, and when it ends

@@ -1,11 +1,13 @@
 """What each seat sees of Kniffel: everything there is, added up."""
 
+from functools import lru_cache
+from itertools import repeat
 from random import Random
 
 from parlour.core.game import Seat
-from parlour.games.kniffel.model import SheetView, State, View
-from parlour.games.kniffel.presets import UPPER_GOAL, rules_of
-from parlour.games.kniffel.rules import allowed, bonus, over, score, totals, upper
+from parlour.games.kniffel.model import Sheet, SheetView, State, View
+from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of
+from parlour.games.kniffel.rules import allowed, bonus, over, score, total_of, upper
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -17,12 +19,7 @@ def view(state: State, seat: Seat | None) -> View:
         boxes=rules.boxes,
         upper_goal=UPPER_GOAL,
         upper_bonus=rules.upper_bonus,
-        sheets=tuple(
-            SheetView(points, upper(points), bonus(rules, points), extra, total, past)
-            for points, extra, total, past in zip(
-                state.sheets, state.extras, totals(state), state.past, strict=True
-            )
-        ),
+        sheets=tuple(map(sheet_view, repeat(rules), state.sheets, state.extras, state.past)),
         offers=() if waiting or state.rolling else offers(state),
         seat=None if waiting else state.seat,
         dice=state.dice,
@@ -33,6 +30,13 @@ def view(state: State, seat: Seat | None) -> View:
         contenders=state.contenders,
         left=state.left,
     )
+
+
+@lru_cache(maxsize=4096)
+def sheet_view(rules: Rules, points: Sheet, extra: int, past: int) -> SheetView:
+    """Remembered, because most moves change no sheet and none changes two."""
+    total = total_of(rules, points, extra)
+    return SheetView(points, upper(points), bonus(rules, points), extra, total, past)
 
 
 def offers(state: State) -> tuple[int | None, ...]:

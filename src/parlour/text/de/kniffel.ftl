@@ -157,6 +157,24 @@ kniffel-news-game-ended = Spiel { NUMBER($game, useGrouping: 0) } ist zu Ende.
 kniffel-news-went-away = { $name } ist gegangen; in die freien Felder kommen Nullen.
 kniffel-news-went-away-you = Du bist gegangen; in deine freien Felder kommen Nullen.
 
+## Was der Trainer sagt
+
+kniffel-coach-worth-short = Bei bestem Spiel
+kniffel-coach-worth = Bei bestem Spiel { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } Punkte wert; { NUMBER($total, useGrouping: 0) } stehen auf dem Blatt.
+kniffel-coach-bonus = Chance auf den oberen Bonus: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %
+kniffel-coach-write = Eintragen: { $box }
+kniffel-coach-not-decided = Die Uhr hat entschieden
+kniffel-coach-die = { $die }, am besten behalten
+kniffel-coach-box = Am besten: { $write }
+kniffel-coach-keeps = Behalten und würfeln
+kniffel-coach-boxes = Eintragen
+kniffel-coach-every = Alle { NUMBER($count, useGrouping: 0) } Möglichkeiten
+kniffel-review-when =
+    { $roll ->
+        [0] Zug { NUMBER($turn, useGrouping: 0) }, vor dem Wurf
+       *[other] Zug { NUMBER($turn, useGrouping: 0) }, nach Wurf { NUMBER($roll, useGrouping: 0) }
+    }
+
 ## Die Regeln für Menschen. Eine Leerzeile trennt Absätze; eine Zeile mit "- " am Anfang ist ein Listenpunkt.
 
 kniffel-rules-1-title = Ziel und Anfang

@@ -160,6 +160,44 @@ fair-promise = Fingerabdruck dieses Spiels
 fair-promise-next = Fingerabdruck des nächsten Spiels
 fair-check = Protokoll sichern und prüfen
 
+## Der Trainer
+
+coach = Trainer
+coach-on = An
+coach-off = Aus
+coach-switch-off = Trainer ausschalten
+coach-show = Alle Möglichkeiten zeigen
+coach-thinking = Der Trainer denkt nach
+coach-best = das Beste
+coach-verdict-best = Trainer: Besser ging es nicht.
+coach-verdict-cost = Trainer: −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } Punkte.
+coach-last = Deine letzte Entscheidung. { $verdict }
+coach-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-plus = +{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-minus = −{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-allow = Trainer erlauben
+coach-allow-help = Alle dürfen sich während des Spiels vom Trainer beraten lassen. Die Analyse danach gibt es immer.
+coach-forbidden = ohne Trainer
+
+review = Analyse
+review-whose = Wessen Spiel?
+review-game = Welches Spiel?
+review-thinking = Der Trainer sieht sich das Spiel noch einmal an. Beim ersten Mal dauert das ein paar Sekunden.
+review-nothing = Da gibt es nichts anzusehen.
+review-start = Anfangs erwartet
+review-luck = Würfelglück
+review-skill = Verschenkt
+review-total = Gesamt
+review-expected = Erwartete Summe
+review-graph = Die erwartete Summe, Zug um Zug
+review-graph-label = Erwartete Summe von { $name }: anfangs { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, am niedrigsten { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, am höchsten { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, am Ende { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }.
+review-others = die anderen
+review-turn = Zug
+review-dearest = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat etwas verschenkt.
+review-better = Besser: { $decision }
+review-table = Alle Züge als Tabelle
+
 ## Kniffel am Tisch
 
 kniffel-status-start = Wer beginnt?

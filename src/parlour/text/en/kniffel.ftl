@@ -157,6 +157,24 @@ kniffel-news-game-ended = Game { NUMBER($game, useGrouping: 0) } is over.
 kniffel-news-went-away = { $name } has left; zeros fill the open boxes.
 kniffel-news-went-away-you = You have left; zeros fill your open boxes.
 
+## What the coach says
+
+kniffel-coach-worth-short = With best play
+kniffel-coach-worth = Worth { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points with best play; { NUMBER($total, useGrouping: 0) } are on the sheet.
+kniffel-coach-bonus = Chance of the upper bonus: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }%
+kniffel-coach-write = Write: { $box }
+kniffel-coach-not-decided = The clock decided
+kniffel-coach-die = { $die }, best kept
+kniffel-coach-box = Best: { $write }
+kniffel-coach-keeps = Keep and roll
+kniffel-coach-boxes = Write
+kniffel-coach-every = All { NUMBER($count, useGrouping: 0) } ways to keep
+kniffel-review-when =
+    { $roll ->
+        [0] Turn { NUMBER($turn, useGrouping: 0) }, before the roll
+       *[other] Turn { NUMBER($turn, useGrouping: 0) }, after roll { NUMBER($roll, useGrouping: 0) }
+    }
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 kniffel-rules-1-title = Aim and start

@@ -160,6 +160,44 @@ fair-promise = Fingerprint of this game
 fair-promise-next = Fingerprint of the next game
 fair-check = Save the log and check it
 
+## The coach
+
+coach = Coach
+coach-on = On
+coach-off = Off
+coach-switch-off = Switch the coach off
+coach-show = Show every choice
+coach-thinking = The coach is thinking
+coach-best = the best
+coach-verdict-best = Coach: the best there was.
+coach-verdict-cost = Coach: −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points.
+coach-last = Your last decision. { $verdict }
+coach-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-plus = +{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-minus = −{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-allow = Allow the coach
+coach-allow-help = Everyone may let the coach advise them during the game. The review after it is always there.
+coach-forbidden = no coach
+
+review = Review
+review-whose = Whose game?
+review-game = Which game?
+review-thinking = The coach is looking back over the game. The first time takes a few seconds.
+review-nothing = There is nothing to look back on.
+review-start = Expected at the start
+review-luck = Luck of the dice
+review-skill = Given away
+review-total = Total
+review-expected = Expected total
+review-graph = The expected total, turn by turn
+review-graph-label = Expected total of { $name }: { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } at the start, lowest { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, highest { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } at the end.
+review-others = the others
+review-turn = Turn
+review-dearest = The dearest decisions
+review-flawless = Not one decision gave anything away.
+review-better = Better: { $decision }
+review-table = All turns as a table
+
 ## Kniffel at the table
 
 kniffel-status-start = Who begins?

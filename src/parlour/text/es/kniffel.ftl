@@ -157,6 +157,24 @@ kniffel-news-game-ended = La partida { NUMBER($game, useGrouping: 0) } ha termin
 kniffel-news-went-away = { $name } se ha ido; sus casillas libres se llenan de ceros.
 kniffel-news-went-away-you = Te has ido; tus casillas libres se llenan de ceros.
 
+## Lo que dice el entrenador
+
+kniffel-coach-worth-short = Con el mejor juego
+kniffel-coach-worth = Vale { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } puntos con el mejor juego; en la hoja hay { NUMBER($total, useGrouping: 0) }.
+kniffel-coach-bonus = Probabilidad de la prima de arriba: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %
+kniffel-coach-write = Apuntar: { $box }
+kniffel-coach-not-decided = Decidió el reloj
+kniffel-coach-die = { $die }, conviene guardarlo
+kniffel-coach-box = Lo mejor: { $write }
+kniffel-coach-keeps = Guardar y tirar
+kniffel-coach-boxes = Apuntar
+kniffel-coach-every = Las { NUMBER($count, useGrouping: 0) } formas de guardar
+kniffel-review-when =
+    { $roll ->
+        [0] Turno { NUMBER($turn, useGrouping: 0) }, antes de tirar
+       *[other] Turno { NUMBER($turn, useGrouping: 0) }, tras la tirada { NUMBER($roll, useGrouping: 0) }
+    }
+
 ## Las reglas para las personas. Una línea vacía separa párrafos; una línea que empieza por "- " es un punto de lista.
 
 kniffel-rules-1-title = Objetivo y comienzo

@@ -160,6 +160,44 @@ fair-promise = Huella de esta partida
 fair-promise-next = Huella de la próxima partida
 fair-check = Guarda el registro y compruébalo
 
+## El entrenador
+
+coach = Entrenador
+coach-on = Sí
+coach-off = No
+coach-switch-off = Prescindir del entrenador
+coach-show = Mostrar todas las opciones
+coach-thinking = El entrenador piensa
+coach-best = lo mejor
+coach-verdict-best = Entrenador: no había nada mejor.
+coach-verdict-cost = Entrenador: −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } puntos.
+coach-last = Tu última decisión. { $verdict }
+coach-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-plus = +{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-minus = −{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-allow = Permitir el entrenador
+coach-allow-help = Cada cual puede pedir consejo al entrenador durante la partida. El análisis posterior está siempre disponible.
+coach-forbidden = sin entrenador
+
+review = Análisis
+review-whose = ¿La partida de quién?
+review-game = ¿Qué partida?
+review-thinking = El entrenador repasa la partida. La primera vez tarda unos segundos.
+review-nothing = No hay nada que repasar.
+review-start = Esperado al principio
+review-luck = Suerte con los dados
+review-skill = Puntos perdidos
+review-total = Total
+review-expected = Total esperado
+review-graph = El total esperado, turno a turno
+review-graph-label = Total esperado de { $name }: { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } al principio, mínimo { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, máximo { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } al final.
+review-others = los demás
+review-turn = Turno
+review-dearest = Las decisiones más caras
+review-flawless = Ninguna decisión costó puntos.
+review-better = Mejor: { $decision }
+review-table = Todos los turnos en una tabla
+
 ## El Kniffel en la mesa
 
 kniffel-status-start = ¿Quién empieza?

@@ -157,6 +157,24 @@ kniffel-news-game-ended = La partie { NUMBER($game, useGrouping: 0) } est termin
 kniffel-news-went-away = { $name } a quitté la table ; des zéros remplissent les cases libres.
 kniffel-news-went-away-you = Tu as quitté la table ; des zéros remplissent tes cases libres.
 
+## Ce que dit le coach
+
+kniffel-coach-worth-short = En jouant au mieux
+kniffel-coach-worth = Vaut { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points en jouant au mieux ; { NUMBER($total, useGrouping: 0) } sur la feuille.
+kniffel-coach-bonus = Chance d’obtenir la prime du haut : { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } %
+kniffel-coach-write = Inscrire : { $box }
+kniffel-coach-not-decided = L’horloge a décidé
+kniffel-coach-die = { $die }, à garder
+kniffel-coach-box = Le mieux : { $write }
+kniffel-coach-keeps = Garder et relancer
+kniffel-coach-boxes = Inscrire
+kniffel-coach-every = Les { NUMBER($count, useGrouping: 0) } façons de garder
+kniffel-review-when =
+    { $roll ->
+        [0] Tour { NUMBER($turn, useGrouping: 0) }, avant le lancer
+       *[other] Tour { NUMBER($turn, useGrouping: 0) }, après le lancer { NUMBER($roll, useGrouping: 0) }
+    }
+
 ## La règle, pour les gens. Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point de liste.
 
 kniffel-rules-1-title = But et départ

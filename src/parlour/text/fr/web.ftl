@@ -160,6 +160,48 @@ fair-promise = Empreinte de cette partie
 fair-promise-next = Empreinte de la prochaine partie
 fair-check = Garder le journal et le vérifier
 
+## Le coach
+
+coach = Coach
+coach-on = Oui
+coach-off = Non
+coach-switch-off = Se passer du coach
+coach-show = Montrer tous les choix
+coach-thinking = Le coach réfléchit
+coach-best = le meilleur choix
+coach-verdict-best = Coach : on ne pouvait pas faire mieux.
+coach-verdict-cost =
+    { $cost ->
+        [one] Coach : −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } point.
+       *[other] Coach : −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } points.
+    }
+coach-last = Ta dernière décision. { $verdict }
+coach-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-plus = +{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-minus = −{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-allow = Permettre le coach
+coach-allow-help = Chacun peut se faire conseiller par le coach pendant la partie. Après la partie, l’analyse est toujours là.
+coach-forbidden = sans coach
+
+review = Analyse
+review-whose = La partie de qui ?
+review-game = Quelle partie ?
+review-thinking = Le coach revoit la partie. La première fois, cela prend quelques secondes.
+review-nothing = Il n’y a rien à revoir.
+review-start = Attendu au départ
+review-luck = Chance aux dés
+review-skill = Points perdus
+review-total = Total
+review-expected = Total attendu
+review-graph = Le total attendu, tour après tour
+review-graph-label = Total attendu de { $name } : { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } au départ, au plus bas { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, au plus haut { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } à la fin.
+review-others = les autres
+review-turn = Tour
+review-dearest = Les décisions les plus chères
+review-flawless = Pas une décision n’a coûté de points.
+review-better = Mieux : { $decision }
+review-table = Tous les tours en tableau
+
 ## Le Kniffel à la table
 
 kniffel-status-start = Qui commence ?

@@ -141,6 +141,24 @@ kniffel-news-game-ended = { NUMBER($game, useGrouping: 0) }. játszma: vége.
 kniffel-news-went-away = { $name } felállt az asztaltól; üres rubrikáiba nullák kerülnek.
 kniffel-news-went-away-you = Felálltál az asztaltól; üres rubrikáidba nullák kerülnek.
 
+## Amit az edző mond
+
+kniffel-coach-worth-short = A legjobb játékkal
+kniffel-coach-worth = A legjobb játékkal { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } pontot ér; a lapon { NUMBER($total, useGrouping: 0) } van.
+kniffel-coach-bonus = A felső bónusz esélye: { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }%
+kniffel-coach-write = Beírni: { $box }
+kniffel-coach-not-decided = Az óra döntött
+kniffel-coach-die = { $die }, érdemes megtartani
+kniffel-coach-box = Legjobb: { $write }
+kniffel-coach-keeps = Megtartás és dobás
+kniffel-coach-boxes = Beírás
+kniffel-coach-every = Mind a { NUMBER($count, useGrouping: 0) } megtartás
+kniffel-review-when =
+    { $roll ->
+        [0] { NUMBER($turn, useGrouping: 0) }. kör, a dobás előtt
+       *[other] { NUMBER($turn, useGrouping: 0) }. kör, a(z) { NUMBER($roll, useGrouping: 0) }. dobás után
+    }
+
 ## A szabályok embereknek. Üres sor választja el a bekezdéseket; a "- " kezdetű sor listaelem.
 
 kniffel-rules-1-title = A cél és a kezdés

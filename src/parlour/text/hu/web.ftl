@@ -160,6 +160,44 @@ fair-promise = Ennek a játéknak az ujjlenyomata
 fair-promise-next = A következő játék ujjlenyomata
 fair-check = Mentsd el és ellenőrizd a naplót
 
+## Az edző
+
+coach = Edző
+coach-on = Be
+coach-off = Ki
+coach-switch-off = Az edző kikapcsolása
+coach-show = Minden választás megmutatása
+coach-thinking = Az edző gondolkodik
+coach-best = a legjobb
+coach-verdict-best = Edző: ennél jobb nem volt.
+coach-verdict-cost = Edző: −{ NUMBER($cost, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } pont.
+coach-last = Az utolsó döntésed. { $verdict }
+coach-number = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-plus = +{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-minus = −{ NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
+coach-allow = Edző engedélyezése
+coach-allow-help = Játék közben bárki kérheti az edző tanácsát. A játék utáni elemzés mindig elérhető.
+coach-forbidden = edző nélkül
+
+review = Elemzés
+review-whose = Kinek a játéka?
+review-game = Melyik játék?
+review-thinking = Az edző átnézi a játékot. Első alkalommal ez néhány másodperc.
+review-nothing = Nincs mit átnézni.
+review-start = Várható az elején
+review-luck = Kockaszerencse
+review-skill = Elvesztett pontok
+review-total = Összesen
+review-expected = Várható összeg
+review-graph = A várható összeg körről körre
+review-graph-label = { $name } várható összege: az elején { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, a legkisebb { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, a legnagyobb { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, a végén { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }.
+review-others = a többiek
+review-turn = Kör
+review-dearest = A legdrágább döntések
+review-flawless = Egyetlen döntés sem került pontba.
+review-better = Jobb: { $decision }
+review-table = Minden kör táblázatban
+
 ## Kniffel az asztalnál
 
 kniffel-status-start = Ki kezd?

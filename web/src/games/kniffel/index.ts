@@ -2,10 +2,12 @@
 
 import { say } from '../../words.svelte';
 import { face } from '../face';
+import { costOf } from './coach';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
+import Review from './Review.svelte';
 import { status, tell } from './tell';
-import type { Frame, News, Options } from './wire.gen';
+import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
 
 export const kniffel = face<Frame>({
   name: 'kniffel',
@@ -26,4 +28,8 @@ export const kniffel = face<Frame>({
     return sheet ? sheet.past + sheet.total : 0;
   },
   tell: (news, { view }, people) => tell(news as News, people, view.options.preset),
+  coach: {
+    cost: (advice, play) => costOf(advice as Advice, play as Decision),
+    Review,
+  },
 });

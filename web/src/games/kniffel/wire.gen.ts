@@ -130,6 +130,11 @@ export interface Take {
   best: boolean;
 }
 
+export interface Band {
+  least: number;
+  chance: number;
+}
+
 export interface Advice {
   value: number;
   total: number;
@@ -138,6 +143,7 @@ export interface Advice {
   keeps: Keep[];
   boxes: Take[];
   bonus: number | null;
+  bands: Band[];
 }
 
 export interface Moment {

@@ -1,11 +1,11 @@
 """Where best play ends up, compiled: probabilities of totals, passed on from turn to turn."""
 
-from parlour.games.kniffel.kernel import Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import LANES, compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.solver_numba import ALL_UPPER
-from parlour.games.kniffel.solver_play_numba import SIDES, Room, endings, make_room, play_block
-from parlour.games.kniffel.solver_reach import Reach
+from parlour.games.kniffel.solved.kernel import Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.lanes import LANES, compiled
+from parlour.games.kniffel.solved.play_numba import SIDES, Room, endings, make_room, play_block
+from parlour.games.kniffel.solved.reach import Reach
+from parlour.games.kniffel.solved.values_numba import ALL_UPPER
 
 
 def pass_on(

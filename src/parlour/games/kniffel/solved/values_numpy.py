@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS
-from parlour.games.kniffel.kernel import NOTHING, WIDTH, Floats, Ints, Lattice, Tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.rules import DICE
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, HANDFULS
+from parlour.games.kniffel.solved.kernel import NOTHING, WIDTH, Floats, Ints, Lattice, Tables
 from parlour.kit.dice import FACES
 
 TOGETHER = 512

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.kniffel.codec import Position
-from parlour.games.kniffel.kernel import Ints, Tables, tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
+from parlour.games.kniffel.solved.codec import Position
+from parlour.games.kniffel.solved.kernel import Ints, Tables, tables
 
 ALL_UPPER = (1 << len(UPPER)) - 1
 

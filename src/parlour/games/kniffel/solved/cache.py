@@ -18,8 +18,8 @@ import numpy as np
 from msgspec import DecodeError, json
 
 from parlour.core.game import Value
-from parlour.games.kniffel.kernel import Floats, Tables
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.kernel import Floats, Tables
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
 
 FORMAT = 1
 NUMBERS = "<f8"

@@ -15,7 +15,7 @@ from llvmlite import ir  # type: ignore[import-untyped]  # publishes no type inf
 from numba.core import types
 from numba.extending import intrinsic
 
-from parlour.games.kniffel.cache import folder
+from parlour.games.kniffel.solved.cache import folder
 
 LANES = 8
 BYTES = 8
@@ -49,8 +49,7 @@ def compiled(function: F) -> F:
 def sources() -> str:
     """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
     files = sorted(Path(__file__).parent.glob("*.py"))
-    kernels = [file for file in files if file.stem.startswith(("codec", "kernel", "solver"))]
-    return sha256(b"".join(map(Path.read_bytes, kernels))).hexdigest()[:16]
+    return sha256(b"".join(map(Path.read_bytes, files))).hexdigest()[:16]
 
 
 def operation(typing: Callable[..., Emitted]) -> Callable[..., None]:

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL, Position
-from parlour.games.kniffel.kernel import Floats, Lattice, Tables
 from parlour.games.kniffel.rules import DICE, ROLLS
-from parlour.games.kniffel.solver_numpy import worth_writing
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, Position
+from parlour.games.kniffel.solved.kernel import Floats, Lattice, Tables
+from parlour.games.kniffel.solved.values_numpy import worth_writing
 
 
 class Leaves(NamedTuple):

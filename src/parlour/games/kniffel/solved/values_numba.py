@@ -2,9 +2,11 @@
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS, ROLLS_OF_FIVE
-from parlour.games.kniffel.kernel import NOTHING, WIDTH, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import (
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
+from parlour.games.kniffel.rules import DICE
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, HANDFULS, ROLLS_OF_FIVE
+from parlour.games.kniffel.solved.kernel import NOTHING, WIDTH, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.lanes import (
     BYTES,
     LANES,
     TOGETHER,
@@ -15,8 +17,6 @@ from parlour.games.kniffel.kernel_lanes import (
     offer,
     weigh,
 )
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.rules import DICE
 
 SIZE = len(HANDFULS)
 ROLLS = len(ROLLS_OF_FIVE)

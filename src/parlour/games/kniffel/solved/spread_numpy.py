@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from parlour.games.kniffel.kernel import Floats, Ints, Lattice, Tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.solver_numpy import ALL_UPPER
-from parlour.games.kniffel.solver_play_numpy import play_turn
-from parlour.games.kniffel.solver_reach import Reach
+from parlour.games.kniffel.solved.kernel import Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.play_numpy import play_turn
+from parlour.games.kniffel.solved.reach import Reach
+from parlour.games.kniffel.solved.values_numpy import ALL_UPPER
 
 
 def pass_on(

@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL
-from parlour.games.kniffel.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import (
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
+from parlour.games.kniffel.rules import DICE
+from parlour.games.kniffel.solved.codec import FIRST_ROLL
+from parlour.games.kniffel.solved.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.lanes import (
     BYTES,
     LANES,
     compiled,
@@ -15,9 +17,7 @@ from parlour.games.kniffel.kernel_lanes import (
     move,
     share,
 )
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.rules import DICE
-from parlour.games.kniffel.solver_numba import (
+from parlour.games.kniffel.solved.values_numba import (
     ALL_UPPER,
     LINE,
     NODES,

@@ -12,22 +12,22 @@ from importlib import import_module
 from threading import Lock
 from typing import Any, TypeAlias
 
-from parlour.games.kniffel.solver_trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
 
 need_numpy()
 
 import numpy as np  # noqa: E402
 
-from parlour.games.kniffel import cache as disk  # noqa: E402
-from parlour.games.kniffel import codec, kernel  # noqa: E402
-from parlour.games.kniffel.cache import Notice, log_notice  # noqa: E402
-from parlour.games.kniffel.codec import Position  # noqa: E402
-from parlour.games.kniffel.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
-from parlour.games.kniffel.kernel_turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
 from parlour.games.kniffel.model import Options, Sheet  # noqa: E402
 from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of  # noqa: E402
-from parlour.games.kniffel.solver_goal_numpy import written  # noqa: E402
-from parlour.games.kniffel.solver_reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
+from parlour.games.kniffel.solved import cache as disk  # noqa: E402
+from parlour.games.kniffel.solved import codec, kernel  # noqa: E402
+from parlour.games.kniffel.solved.cache import Notice, log_notice  # noqa: E402
+from parlour.games.kniffel.solved.codec import Position  # noqa: E402
+from parlour.games.kniffel.solved.goal_numpy import written  # noqa: E402
+from parlour.games.kniffel.solved.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
+from parlour.games.kniffel.solved.reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
+from parlour.games.kniffel.solved.turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
 
 KEPT = UPPER_GOAL + 1
 """Upper totals worth keeping on disk: what is beyond is the same."""
@@ -283,8 +283,8 @@ def _way(path: Path) -> _Way:
     if path is Path.NUMBA and not has_numba():
         raise Unsolvable(Trouble.NO_NUMBA)
     values, play, spreading, goal = (
-        import_module(f"parlour.games.kniffel.solver_{part}{path}")
-        for part in ("", "play_", "spread_", "goal_")
+        import_module(f"parlour.games.kniffel.solved.{part}_{path}")
+        for part in ("values", "play", "spread", "goal")
     )
     return _Way(values.solve_layer, play.bonus_layer, spreading.pass_on, goal.solve_layer)
 

@@ -15,8 +15,11 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.kniffel import codec
-from parlour.games.kniffel.codec import (
+from parlour.games.kniffel.model import Box
+from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
+from parlour.games.kniffel.rules import DICE, allowed, score
+from parlour.games.kniffel.solved import codec
+from parlour.games.kniffel.solved.codec import (
     FIRST_ROLL,
     HANDFULS,
     KNIFFELS,
@@ -24,9 +27,6 @@ from parlour.games.kniffel.codec import (
     ROLLS_OF_FIVE,
     Position,
 )
-from parlour.games.kniffel.model import Box
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
-from parlour.games.kniffel.rules import DICE, allowed, score
 from parlour.kit.dice import FACES, Dice, parts
 
 Floats: TypeAlias = NDArray[np.float64]

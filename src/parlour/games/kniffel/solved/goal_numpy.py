@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL
-from parlour.games.kniffel.kernel import NOTHING, Floats, Ints, Lattice, Tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.solver_numpy import ALL_UPPER, best_boxes, roll_back, rolls
-from parlour.games.kniffel.solver_reach import Reach, Rows
+from parlour.games.kniffel.solved.codec import FIRST_ROLL
+from parlour.games.kniffel.solved.kernel import NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.reach import Reach, Rows
+from parlour.games.kniffel.solved.values_numpy import ALL_UPPER, best_boxes, roll_back, rolls
 from parlour.kit.dice import FACES
 
 

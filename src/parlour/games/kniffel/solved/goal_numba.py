@@ -2,11 +2,12 @@
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL
-from parlour.games.kniffel.kernel import NOTHING, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.kernel_lanes import BYTES, LANES, compiled, fill, offer
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
-from parlour.games.kniffel.solver_numba import (
+from parlour.games.kniffel.solved.codec import FIRST_ROLL
+from parlour.games.kniffel.solved.kernel import NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.lanes import BYTES, LANES, compiled, fill, offer
+from parlour.games.kniffel.solved.reach import Reach, Rows
+from parlour.games.kniffel.solved.values_numba import (
     ALL_UPPER,
     LINE,
     NODES,
@@ -16,7 +17,6 @@ from parlour.games.kniffel.solver_numba import (
     join_leaves,
     roll_turn,
 )
-from parlour.games.kniffel.solver_reach import Reach, Rows
 
 
 def solve_layer(

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from parlour.games.kniffel.codec import FIRST_ROLL, HANDFULS
-from parlour.games.kniffel.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.rules import DICE
-from parlour.games.kniffel.solver_numpy import (
+from parlour.games.kniffel.solved.codec import FIRST_ROLL, HANDFULS
+from parlour.games.kniffel.solved.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.solved.values_numpy import (
     ALL_UPPER,
     TOGETHER,
     keep_means,
