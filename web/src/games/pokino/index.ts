@@ -24,4 +24,6 @@ export const pokino = face<Frame>({
   status,
   points: ({ view }, seat) => view.players[seat]?.balance ?? 0,
   tell: (news, _, people) => [tell(news as News, people)],
+  /** Chances are counted on the page; there is no decision to weigh. */
+  coach: null,
 });
