@@ -9,6 +9,7 @@ from time import sleep
 
 import pytest
 
+from parlour.games import GAMES
 from parlour.study.stats import summarize
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run, run_alone
@@ -70,7 +71,7 @@ MISUSES = {
     ("kniffel", "--games", "0"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
     ("kniffel", "--games", "many"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
     (): ("cli-usage-missing", {"name": "GAME"}),
-    ("chess",): ("cli-no-such-game", {"game": "chess", "games": "kniffel"}),
+    ("chess",): ("cli-no-such-game", {"game": "chess", "games": ", ".join(GAMES)}),
     ("kniffel", "--seats", "steady,genius"): (
         "cli-no-such-bot",
         {"game": "Kniffel", "bot": "genius", "bots": "beginner, steady, expert, winner"},

@@ -13,6 +13,7 @@ from parlour.games.pokino.model import (
     Paid,
     Phase,
     Refusal,
+    Rest,
     StayedInCup,
     Steal,
     Stole,
@@ -496,3 +497,17 @@ def test_the_six_prizes_are_in_the_order_of_the_cups():
         "full",
         "pokino",
     ]
+
+
+def test_PK_Q10_auto_call_leaves_those_who_rest_alone():
+    table = LoadedTable(auto_mark=True, auto_call=True)
+    table.play(0, Rest(1, True))
+    assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
+
+
+def test_PK_Q12_a_claim_of_another_prize_is_in_nobodys_way():
+    table = LoadedTable()
+    table.turn(*corner_and_stamp(), elsewhere(0)[0])
+    table.steal(1, CORNER, 0)
+    table.steal(2, STAMP, 0)
+    assert len(table.state.claims) == 2
