@@ -106,3 +106,27 @@ async def test_a_bot_keeps_up_with_a_lively_table(folder: Path) -> None:
         status, text = await tables.get(f"/api/rooms/{code}/log")
         assert status == 200
         assert log.verify(log.read(text, GAMES), GAMES) > 10
+
+
+@scene
+async def test_PK_Q22_somebody_new_takes_the_chair_of_one_who_left(folder: Path) -> None:
+    async with house(folder) as tables:
+        code = await tables.make("pokino")
+        anna, _ = await tables.sit(code, "Anna")
+        bela, _ = await tables.sit(code, "Béla")
+        await tables.sit(code, "Cili")
+        await anna.ask("Configure", game="pokino", options={"pace": None})
+        await anna.ask("Start")
+        newcomer = await tables.enter(code)
+        taken = await newcomer.ask("Sit", name="Dani", seat=1)
+        assert taken["code"] == "seat-taken"
+        assert (await bela.ask("StandUp", seat=1))["type"] == "Done"
+        seated = await newcomer.ask("Sit", name="Dani", seat=1)
+        assert (seated["type"], seated["seat"]) == ("Seated", 1)
+        while 1 not in newcomer.frames:
+            await newcomer.hear()
+        player = newcomer.frames[1]["view"]["players"][1]
+        assert (player["left"], player["board"] is None) == (False, False)
+        assert newcomer.room["seats"][1]["name"] == "Dani"
+        nobody = await tables.enter(code)
+        assert (await nobody.ask("Sit", name="Emil"))["code"] == "game-running"

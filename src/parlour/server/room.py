@@ -9,13 +9,13 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never, get_args
 
 from msgspec import Raw, json
 from msgspec.structs import replace
 
 from parlour.core import fair
-from parlour.core.game import AnyGame, Choice, Coach, Illegal, Leave, Seat
+from parlour.core.game import AnyGame, Choice, Coach, Illegal, Join, Leave, Seat
 from parlour.core.log import UNREADABLE
 from parlour.core.table import Step
 from parlour.games import GAMES
@@ -202,7 +202,7 @@ class Room:
             contribution=ask.contribution,
         )
         if self._phase is Phase.PLAYING:
-            room = seats.taken_over(self._kept, ask.seat, person)
+            room = await self._take_over(ask.seat, person)
         else:
             room = seats.filled(self._kept, ask.seat, person, self._range[-1])
         number = next(n for n, seat in enumerate(room.seats) if seat.secret == person.secret)
@@ -210,6 +210,15 @@ class Room:
         await self._keep(room, self._match)
         guest.tell(wire.Seated(ask.id, number, token))
         self._show_table(guest)
+
+    async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
+        """The room with this person in a seat of the running game."""
+        joins = Join in get_args(self._game.types.play)
+        room = seats.taken_over(self._kept, seat, person, joins=joins)
+        if seat is None or self._kept.seats[seat].kind is not Kind.OPEN:
+            return room
+        await self._step(self._playing.table.play(seat, Join(), self._playing.now))
+        return seats.taken_over(self._kept, seat, person, joins=joins)
 
     def _contribute(self, guest: Guest, ask: wire.Contribute) -> None:
         """Held in memory until the start writes it into the log's header."""

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, Join
 from parlour.core.table import Step, Table
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import CELLS, LINES, OURS, PRIZES, Board, Prize, ways
 from parlour.games.pokino.calls import see
 from parlour.games.pokino.model import (
     Call,
-    Join,
     Mark,
     Options,
     Phase,

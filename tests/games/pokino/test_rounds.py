@@ -5,7 +5,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from parlour.core.fair import Seeded
-from parlour.core.game import Alarm, Illegal, Leave
+from parlour.core.game import Alarm, Illegal, Join, Leave
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS, PRIZES
 from parlour.games.pokino.model import (
@@ -14,7 +14,6 @@ from parlour.games.pokino.model import (
     CupSplit,
     Finish,
     GraceOver,
-    Join,
     LastRound,
     Mark,
     Opened,

@@ -73,6 +73,8 @@ export interface Face<F> {
   /** What happened, in sentences. */
   tell: (news: unknown, frame: F, people: Person[]) => string[];
   coach: FaceCoach | null;
+  /** True where somebody new may take a chair that was left, in the middle of the game. */
+  joins?: boolean;
 }
 
 export type AnyFace = Face<AnyFrame>;

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core.game import Leave, News, Seat, Tagged, Value
+from parlour.core.game import Join, Leave, News, Seat, Tagged, Value
 from parlour.games.pokino.boards import Board, Prize
 from parlour.kit.cards import Card
 
@@ -187,10 +187,6 @@ class Rest(Tagged, frozen=True):
 
     round: int
     rest: bool
-
-
-class Join(Tagged, frozen=True):
-    """PK-Q22: somebody new takes the chair of one who left. Like leaving, no move of the game."""
 
 
 Move: TypeAlias = Mark | Call | Steal | Turn | Finish | TakeBoard | Rest

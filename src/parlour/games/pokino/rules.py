@@ -8,7 +8,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Leave, Rng, Seat
+from parlour.core.game import Alarm, Illegal, Join, Leave, Rng, Seat
 from parlour.games.pokino.boards import BOARDS, PRIZES, Prize
 from parlour.games.pokino.calls import (
     After,
@@ -33,7 +33,6 @@ from parlour.games.pokino.model import (
     Finish,
     Grace,
     GraceOver,
-    Join,
     Joined,
     Mark,
     Move,

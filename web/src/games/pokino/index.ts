@@ -26,4 +26,5 @@ export const pokino = face<Frame>({
   tell: (news, _, people) => [tell(news as News, people)],
   /** Chances are counted on the page; there is no decision to weigh. */
   coach: null,
+  joins: true,
 });
