@@ -58,6 +58,14 @@ def test_cartino_has_all_its_clauses():
     assert tool.clauses(PAGES["cartino"]) == wanted
 
 
+def test_pokino_has_all_its_clauses():
+    rules = [*range(1, 10), *"abcd"]
+    counts = {"Q": 22, "P": 7, "T": 3, "I": 4}
+    wanted = [f"PK-R{n}" for n in rules]
+    wanted += [f"PK-{kind}{n}" for kind, most in counts.items() for n in range(1, most + 1)]
+    assert tool.clauses(PAGES["pokino"]) == wanted
+
+
 def test_the_tool_notices(tmp_path):
     """A clause without a test is missing; one named in a docstring is not."""
     (tmp_path / "tests").mkdir()

@@ -15,8 +15,9 @@ ROOT = Path(__file__).resolve().parent.parent
 START = "<!-- clauses: made by tools/clauses.py --write -->\n"
 END = "<!-- /clauses -->"
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]\d+)\*\* ", re.MULTILINE)
-MENTION = re.compile(r"(?<![A-Za-z0-9])([A-Z]{2})[-_]([A-Z]\d+)(?![0-9])")
+NUMBER = r"[A-Z](?:\d+|[a-z])"
+CLAUSE = re.compile(rf"^- \*\*([A-Z]{{2}}-{NUMBER})\*\* ", re.MULTILINE)
+MENTION = re.compile(rf"(?<![A-Za-z0-9])([A-Z]{{2}})[-_]({NUMBER})(?![0-9a-z])")
 
 
 def pages(root: Path) -> list[Path]:

@@ -9,13 +9,14 @@ from parlour.commands.cartino import cartino
 from parlour.commands.games import games
 from parlour.commands.logs import replay, verify
 from parlour.commands.odds import odds
+from parlour.commands.pokino import pokino
 from parlour.commands.serve import serve
 from parlour.commands.simulate import simulate
 from parlour.commands.solve import coach, solve
 from parlour.commands.speech import Misused, let_anything_be_printed, sentences
 from parlour.text import languages, pick
 
-COMMANDS = (serve, games, replay, verify, simulate, solve, coach, odds, cartino)
+COMMANDS = (serve, games, replay, verify, simulate, solve, coach, odds, cartino, pokino)
 
 
 class InSentences(click.Group):

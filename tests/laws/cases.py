@@ -18,6 +18,7 @@ from tests.games.cartino import conserve as cartino
 from tests.games.kniffel import conserve as kniffel
 from tests.games.poker_champ import conserve as poker_champ
 from tests.games.poker_champ import window as poker_window
+from tests.games.pokino import conserve as pokino
 from tests.laws.values import values
 
 MOST_MOVES = 20_000
@@ -67,6 +68,9 @@ SPECIAL = {
         game=GAMES["cartino"], quick={"layout": None}, conserve=cartino.conserve, hides=True
     ),
     "kniffel": Case(game=GAMES["kniffel"], quick={"games": 2}, conserve=kniffel.conserve),
+    "pokino": Case(
+        game=GAMES["pokino"], quick={"rounds": 2}, conserve=pokino.conserve, window=pokino.at_once
+    ),
     "poker_champ": Case(
         game=GAMES["poker_champ"],
         quick={"minutes": 2},

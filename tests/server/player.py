@@ -24,6 +24,8 @@ class Player:
         self.room: Told = {}
         self.frames: dict[int | None, Told] = {}
         self.heard: deque[Told] = deque(maxlen=400)
+        self.texts: deque[str] = deque(maxlen=400)
+        """The same, byte for byte."""
         self._ids = count(1)
 
     async def hear(self) -> Told:
@@ -33,6 +35,7 @@ class Player:
             raise ConnectionResetError(message)
         told: Told = message.json()
         self.heard.append(told)
+        self.texts.append(message.data)
         if told["type"] == "RoomShown":
             self.room = told
         if told["type"] == "Framed":
@@ -81,8 +84,8 @@ class Tables:
         self.client = client
         self.players: list[Player] = []
 
-    async def make(self) -> str:
-        async with self.client.post(f"{self.url}/api/rooms", json={"game": "kniffel"}) as answer:
+    async def make(self, game: str = "kniffel") -> str:
+        async with self.client.post(f"{self.url}/api/rooms", json={"game": game}) as answer:
             assert answer.status == 201, await answer.text()
             return str((await answer.json())["room"])
 

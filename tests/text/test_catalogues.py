@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 RUNTIME = ROOT / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 
 OTHERS = [lang for lang in text.languages() if lang != "en"]
-OURS = ("kniffel.ftl", "cartino.ftl", "refusals.ftl", "cli.ftl")
+OURS = ("kniffel.ftl", "cartino.ftl", "pokino.ftl", "refusals.ftl", "cli.ftl")
 
 SOURCES = {lang: text.sources(lang) for lang in text.languages()}
 PARSED = {

@@ -3,16 +3,18 @@
 import sys
 from pathlib import Path
 
-from parlour.art import chips, dice, emblems, french, pawns
+from parlour.art import chips, counters, dice, emblems, french, pawns, spanish
 
-DRAWERS = (dice, emblems, pawns, french, chips)
+
+def drawings() -> dict[str, str]:
+    parts = (dice, emblems, pawns, french, chips, spanish, counters)
+    return {name: svg for part in parts for name, svg in part.pictures().items()}
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for drawer in DRAWERS:
-        for name, svg in drawer.pictures().items():
-            (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
+    for name, svg in drawings().items():
+        (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -41,6 +41,11 @@ class Leave(Tagged, frozen=True):
     `legal` does not list it, because it is no move of the game."""
 
 
+class Join(Tagged, frozen=True):
+    """Somebody new sits down where one has left. A game takes newcomers if this is one of its
+    plays; like leaving it is no move of the game."""
+
+
 class Alarm(Value, frozen=True):
     """A wish to let the house draw `after` seconds from when this key first appeared."""
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from importlib.metadata import entry_points
 
 from parlour.core.game import AnyGame
-from parlour.games import cartino, kniffel, poker_champ
+from parlour.games import cartino, kniffel, poker_champ, pokino
 
-OURS: tuple[AnyGame, ...] = (kniffel.GAME, cartino.GAME, poker_champ.GAME)
+OURS: tuple[AnyGame, ...] = (pokino.GAME, cartino.GAME, poker_champ.GAME, kniffel.GAME)
 
 
 def _all() -> Mapping[str, AnyGame]:

@@ -9,13 +9,13 @@ import logging
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never, get_args
 
 from msgspec import Raw, json
 from msgspec.structs import replace
 
 from parlour.core import fair
-from parlour.core.game import AnyGame, Choice, Coach, Illegal, Leave, Seat
+from parlour.core.game import AnyGame, Choice, Coach, Illegal, Join, Leave, Seat
 from parlour.core.log import UNREADABLE
 from parlour.core.table import Step
 from parlour.games import GAMES
@@ -86,6 +86,8 @@ class Room:
         self._inbox.put_nowait(Due())
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
+        self._wanted: dict[Seat, tuple[Any, float]] = {}
+        """What each bot means to play, and when by the loop's clock."""
 
     # From outside; nothing here waits for anybody
 
@@ -200,7 +202,7 @@ class Room:
             contribution=ask.contribution,
         )
         if self._phase is Phase.PLAYING:
-            room = seats.taken_over(self._kept, ask.seat, person)
+            room = await self._take_over(ask.seat, person)
         else:
             room = seats.filled(self._kept, ask.seat, person, self._range[-1])
         number = next(n for n, seat in enumerate(room.seats) if seat.secret == person.secret)
@@ -208,6 +210,15 @@ class Room:
         await self._keep(room, self._match)
         guest.tell(wire.Seated(ask.id, number, token))
         self._show_table(guest)
+
+    async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
+        """The room with this person in a seat of the running game."""
+        joins = Join in get_args(self._game.types.play)
+        room = seats.taken_over(self._kept, seat, person, joins=joins)
+        if seat is None or self._kept.seats[seat].kind is not Kind.OPEN:
+            return room
+        await self._step(self._playing.table.play(seat, Join(), self._playing.now))
+        return seats.taken_over(self._kept, seat, person, joins=joins)
 
     def _contribute(self, guest: Guest, ask: wire.Contribute) -> None:
         """Held in memory until the start writes it into the log's header."""
@@ -287,6 +298,7 @@ class Room:
             if isinstance(event, Due):
                 await self._step(match.table.ring(match.now))
             elif (event.match, event.seq) == (match.number, len(match.table.moves)):
+                self._wanted.pop(event.seat, None)
                 await self._step(match.table.play(event.seat, event.play, match.now))
         except (StoreFailed, Conflict) as error:
             self._store_failed(error)
@@ -331,6 +343,8 @@ class Room:
         for number, seat in enumerate(self._kept.seats):
             if seat.level is not None and match.table.game.legal(match.table.state, number):
                 self._consult(match, number, seat.level)
+            else:
+                self._wanted.pop(number, None)
 
     def _consult(self, match: Match, seat: Seat, level: str) -> None:
         """Ask a bot off the event loop; its wish comes through the inbox like everything else."""
@@ -339,12 +353,21 @@ class Room:
         thought = self._loop.run_in_executor(self._house.bots, self._game.bots[level], frame, rng)
 
         def answer(thought: "asyncio.Future[Choice[Any] | None]") -> None:
-            if not thought.cancelled() and (choice := thought.result()) is not None:
-                wish = Wish(match.number, frame.seq, seat, choice.play)
-                after = choice.after * self._house.pace
-                self._loop.call_later(after, self._inbox.put_nowait, wish)
+            if not thought.cancelled() and frame.seq == len(match.table.moves):
+                self._schedule(match, frame.seq, seat, thought.result())
 
         thought.add_done_callback(answer)
+
+    def _schedule(self, match: Match, seq: int, seat: Seat, choice: Choice[Any] | None) -> None:
+        """A bot that still wants what it wanted before does it when it would have done it: else
+        a lively table would keep it thinking for ever."""
+        play, at = self._wanted.pop(seat, (None, 0.0))
+        if choice is not None:
+            if choice.play != play:
+                at = self._loop.time() + choice.after * self._house.pace
+            self._wanted[seat] = choice.play, at
+            wish = Wish(match.number, seq, seat, choice.play)
+            self._loop.call_at(at, self._inbox.put_nowait, wish)
 
     # What everybody sees
 

@@ -85,11 +85,13 @@ def filled(room: RoomKept, number: Seat | None, seat: SeatKept, most: int) -> Ro
     return replace(room, seats=(*room.seats, seat))
 
 
-def taken_over(room: RoomKept, number: Seat | None, seat: SeatKept) -> RoomKept:
-    """During a game a person may take the seat of a bot, and nothing else."""
+def taken_over(room: RoomKept, number: Seat | None, seat: SeatKept, *, joins: bool) -> RoomKept:
+    """During a game a person may take the seat of a bot; and, where the game takes newcomers, a
+    seat that somebody has left."""
     if number is None:
         raise Illegal(Refusal.GAME_RUNNING)
-    if number < len(room.seats) and room.seats[number].kind is not Kind.BOT:
+    free = (Kind.BOT, Kind.OPEN) if joins else (Kind.BOT,)
+    if number < len(room.seats) and room.seats[number].kind not in free:
         raise Illegal(Refusal.SEAT_TAKEN)
     return changed(room, number, kind=seat.kind, name=seat.name, secret=seat.secret, level=None)
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
-from parlour.text import cartino, kniffel, poker_champ
+from parlour.text import cartino, kniffel, poker_champ, pokino
 from parlour.text.layout import harmless
 
 
@@ -32,4 +32,5 @@ TELLERS = {
     "kniffel": Teller(kniffel.tell, kniffel.board),
     "cartino": Teller(cartino.tell, cartino.board),
     "poker_champ": Teller(poker_champ.tell, poker_champ.board),
+    "pokino": Teller(pokino.tell, pokino.board),
 }

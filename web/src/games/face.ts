@@ -35,8 +35,8 @@ export interface FaceCoach {
 export interface PlayProps<F> {
   frame: F;
   people: Person[];
-  /** Send a play for the seat whose frame this is. */
-  act: (play: unknown) => void;
+  /** Send a play for the seat whose frame this is, or for another seat of this device. */
+  act: (play: unknown, seat?: number) => void;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
   ring: Ring | null;
@@ -73,6 +73,8 @@ export interface Face<F> {
   /** What happened, in sentences. */
   tell: (news: unknown, frame: F, people: Person[]) => string[];
   coach: FaceCoach | null;
+  /** True where somebody new may take a chair that was left, in the middle of the game. */
+  joins?: boolean;
 }
 
 export type AnyFace = Face<AnyFrame>;

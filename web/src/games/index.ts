@@ -4,8 +4,9 @@ import type { AnyFace } from './face';
 import { cartino } from './cartino';
 import { kniffel } from './kniffel';
 import { pokerChamp } from './poker_champ';
+import { pokino } from './pokino';
 
-const FACES: readonly AnyFace[] = [kniffel, cartino, pokerChamp];
+const FACES: readonly AnyFace[] = [pokino, cartino, pokerChamp, kniffel];
 
 export const faces = FACES;
 

@@ -54,6 +54,38 @@ refused-last-one-left = Alle anderen haben gepasst. Du hast schon gewonnen.
 refused-not-those-cards = Diese Karten können jetzt nicht gegeben werden.
 refused-no-advice = Hier gibt es nichts auszurechnen.
 
+## Pokino
+
+refused-not-left = Auf diesem Stuhl sitzt jemand.
+refused-not-in-round = Du spielst in dieser Runde nicht mit.
+refused-round-not-begun = Die Runde hat noch nicht begonnen.
+refused-round-over = Diese Runde ist zu Ende.
+refused-card-in-hand = Gerade wird die nächste Karte aufgedeckt.
+refused-not-called = Diese Karte ist noch nicht ausgerufen.
+refused-not-on-board = Diese Karte steht nicht auf deiner Tafel.
+refused-already-marked = Diese Karte hast du schon markiert.
+refused-mark-completes-nothing = Diese Karte macht nicht voll, was du rufst.
+refused-no-prize-named = Nenne einen Preis.
+refused-prize-paid = Dieser Preis ist schon gewonnen.
+refused-already-called = Das ist schon gerufen.
+refused-stolen = Zu spät: Jemand hat es gerade an deiner Stelle gerufen.
+refused-prize-taken = Jemand war schneller.
+refused-mark-first = Erst markieren, dann rufen.
+refused-not-complete = Für diesen Preis sind noch nicht alle Karten ausgerufen.
+refused-no-steals = An diesem Tisch wird nicht gestohlen.
+refused-no-such-player = Dieser Spieler ist nicht in der Runde.
+refused-your-own = Das ist deine eigene Tafel. Ruf einfach.
+refused-too-early = Zu früh: Der Besitzer hat noch nicht markiert, und die nächste Karte ist noch nicht ausgerufen.
+refused-in-grace = Zu früh: Der Besitzer hat gerade erst markiert.
+refused-not-the-dealer = Das kann nur der Geber.
+refused-house-deals = An diesem Tisch ruft das Haus die Karten aus.
+refused-card-has-changed = Inzwischen liegt eine andere Karte da.
+refused-too-few-players = Es müssen mindestens zwei spielen.
+refused-not-now = Das geht jetzt nicht.
+refused-already-last = Das ist schon die letzte Runde.
+refused-board-taken = Diese Tafel hat schon jemand.
+refused-boards-stay = Tafeln werden jetzt nicht getauscht.
+
 ## Der Server
 
 refused-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, wenn es wieder vorkommt.

@@ -54,6 +54,38 @@ refused-last-one-left = All others have folded. You have won already.
 refused-not-those-cards = Those cards cannot be dealt now.
 refused-no-advice = There is nothing to work out here.
 
+## Pokino
+
+refused-not-left = Somebody sits on that chair.
+refused-not-in-round = You are not playing this round.
+refused-round-not-begun = The round has not begun yet.
+refused-round-over = That round is over.
+refused-card-in-hand = The next card is just being turned.
+refused-not-called = That card has not been called yet.
+refused-not-on-board = That card is not on your board.
+refused-already-marked = You have marked that card already.
+refused-mark-completes-nothing = That card does not complete what you call.
+refused-no-prize-named = Name a prize.
+refused-prize-paid = That prize has been won already.
+refused-already-called = That has been called already.
+refused-stolen = Too late: somebody has just called it in your place.
+refused-prize-taken = Somebody was quicker.
+refused-mark-first = Mark the cards first, then call.
+refused-not-complete = The cards for that prize have not all been called.
+refused-no-steals = Stealing is not allowed at this table.
+refused-no-such-player = That player is not in this round.
+refused-your-own = That is your own board. Just call it.
+refused-too-early = Too early: the owner has not marked it yet, and the next card has not been called.
+refused-in-grace = Too early: the owner has only just marked it.
+refused-not-the-dealer = Only the dealer can do that.
+refused-house-deals = The house calls the cards at this table.
+refused-card-has-changed = The card has changed in the meantime.
+refused-too-few-players = At least two must play.
+refused-not-now = That cannot be done now.
+refused-already-last = This is the last round already.
+refused-board-taken = Somebody has that board.
+refused-boards-stay = Boards are not changed now.
+
 ## The server
 
 refused-bad-message = The server did not understand that. Reload the page if it happens again.

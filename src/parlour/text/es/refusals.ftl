@@ -54,6 +54,38 @@ refused-last-one-left = Todos los demás se han retirado. Ya has ganado.
 refused-not-those-cards = Esas cartas no se pueden repartir ahora.
 refused-no-advice = Aquí no hay nada que calcular.
 
+## Pokino
+
+refused-not-left = En esa silla hay alguien.
+refused-not-in-round = No juegas en esta ronda.
+refused-round-not-begun = La ronda aún no ha empezado.
+refused-round-over = Esa ronda ya ha terminado.
+refused-card-in-hand = Justo ahora se descubre la siguiente carta.
+refused-not-called = Esa carta aún no se ha cantado.
+refused-not-on-board = Esa carta no está en tu cartón.
+refused-already-marked = Ya has marcado esa carta.
+refused-mark-completes-nothing = Esa carta no completa lo que cantas.
+refused-no-prize-named = Di un premio.
+refused-prize-paid = Ese premio ya se ha ganado.
+refused-already-called = Eso ya está cantado.
+refused-stolen = Demasiado tarde: alguien acaba de cantarlo por ti.
+refused-prize-taken = Alguien ha sido más rápido.
+refused-mark-first = Primero marca las cartas y luego canta.
+refused-not-complete = Aún no se han cantado todas las cartas de ese premio.
+refused-no-steals = En esta mesa no se roba.
+refused-no-such-player = Ese jugador no está en esta ronda.
+refused-your-own = Es tu propio cartón. Cántalo sin más.
+refused-too-early = Demasiado pronto: su dueño no lo ha marcado y no se ha cantado la carta siguiente.
+refused-in-grace = Demasiado pronto: su dueño acaba de marcarlo.
+refused-not-the-dealer = Eso solo puede hacerlo quien reparte.
+refused-house-deals = En esta mesa canta la casa.
+refused-card-has-changed = Mientras tanto ha cambiado la carta.
+refused-too-few-players = Tienen que jugar al menos dos.
+refused-not-now = Ahora no se puede.
+refused-already-last = Esta ya es la última ronda.
+refused-board-taken = Ese cartón lo tiene alguien.
+refused-boards-stay = Ahora no se cambian los cartones.
+
 ## El servidor
 
 refused-bad-message = El servidor no lo ha entendido. Si vuelve a pasar, recarga la página.

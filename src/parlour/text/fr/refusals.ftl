@@ -54,6 +54,38 @@ refused-last-one-left = Tous les autres ont abandonné. Tu as déjà gagné.
 refused-not-those-cards = Ces cartes ne peuvent pas être distribuées maintenant.
 refused-no-advice = Il n’y a rien à calculer ici.
 
+## Pokino
+
+refused-not-left = Quelqu’un est assis sur cette chaise.
+refused-not-in-round = Tu ne joues pas cette manche.
+refused-round-not-begun = La manche n’a pas encore commencé.
+refused-round-over = Cette manche est terminée.
+refused-card-in-hand = On retourne justement la carte suivante.
+refused-not-called = Cette carte n’a pas encore été annoncée.
+refused-not-on-board = Cette carte n’est pas sur ton carton.
+refused-already-marked = Tu as déjà marqué cette carte.
+refused-mark-completes-nothing = Cette carte ne complète pas ce que tu annonces.
+refused-no-prize-named = Nomme un lot.
+refused-prize-paid = Ce lot est déjà gagné.
+refused-already-called = C’est déjà annoncé.
+refused-stolen = Trop tard : quelqu’un vient de l’annoncer à ta place.
+refused-prize-taken = Quelqu’un a été plus rapide.
+refused-mark-first = Marque d’abord les cartes, puis annonce.
+refused-not-complete = Les cartes de ce lot n’ont pas toutes été annoncées.
+refused-no-steals = On ne vole pas à cette table.
+refused-no-such-player = Ce joueur n’est pas dans cette manche.
+refused-your-own = C’est ton propre carton. Annonce, tout simplement.
+refused-too-early = Trop tôt : le propriétaire ne l’a pas encore marqué, et la carte suivante n’est pas annoncée.
+refused-in-grace = Trop tôt : le propriétaire vient seulement de le marquer.
+refused-not-the-dealer = Seul le donneur peut faire cela.
+refused-house-deals = À cette table, c’est la maison qui annonce.
+refused-card-has-changed = La carte a changé entre-temps.
+refused-too-few-players = Il faut être au moins deux à jouer.
+refused-not-now = Ce n’est pas possible maintenant.
+refused-already-last = C’est déjà la dernière manche.
+refused-board-taken = Quelqu’un a ce carton.
+refused-boards-stay = On ne change pas de carton maintenant.
+
 ## Le serveur
 
 refused-bad-message = Le serveur n’a pas compris. Recharge la page si cela se reproduit.

@@ -54,6 +54,38 @@ refused-last-one-left = Mindenki más dobott. Már nyertél.
 refused-not-those-cards = Ezeket a lapokat most nem lehet kiosztani.
 refused-no-advice = Itt nincs mit kiszámolni.
 
+## Pokino
+
+refused-not-left = Azon a széken ül valaki.
+refused-not-in-round = Ebben a fordulóban nem játszol.
+refused-round-not-begun = A forduló még nem kezdődött el.
+refused-round-over = Annak a fordulónak már vége.
+refused-card-in-hand = Éppen most fordítják fel a következő lapot.
+refused-not-called = Ezt a lapot még nem mondták be.
+refused-not-on-board = Ez a lap nincs rajta a tábládon.
+refused-already-marked = Ezt a lapot már megjelölted.
+refused-mark-completes-nothing = Ez a lap nem teszi ki, amit kiáltasz.
+refused-no-prize-named = Nevezz meg egy díjat.
+refused-prize-paid = Ezt a díjat már elvitték.
+refused-already-called = Ezt már bekiáltották.
+refused-stolen = Késő: valaki éppen bekiáltotta helyetted.
+refused-prize-taken = Valaki gyorsabb volt.
+refused-mark-first = Előbb jelöld meg a lapokat, aztán kiálts.
+refused-not-complete = Ehhez a díjhoz még nem mondtak be minden lapot.
+refused-no-steals = Ennél az asztalnál nem szabad lopni.
+refused-no-such-player = Ez a játékos nincs benne a fordulóban.
+refused-your-own = Ez a saját táblád. Egyszerűen kiáltsd be.
+refused-too-early = Túl korán: a gazdája még nem jelölte meg, és a következő lapot sem mondták be.
+refused-in-grace = Túl korán: a gazdája csak most jelölte meg.
+refused-not-the-dealer = Ezt csak az osztó teheti.
+refused-house-deals = Ennél az asztalnál a ház mondja be a lapokat.
+refused-card-has-changed = Időközben másik lap került elő.
+refused-too-few-players = Legalább ketten kellenek.
+refused-not-now = Ezt most nem lehet.
+refused-already-last = Ez már az utolsó forduló.
+refused-board-taken = Az a tábla már valakié.
+refused-boards-stay = Most nem lehet táblát cserélni.
+
 ## A szerver
 
 refused-bad-message = A szerver ezt nem értette. Ha újra előfordul, töltsd be újra az oldalt.

@@ -1,0 +1,36 @@
+"""Pokino: ten boards, six cups, and whoever calls first."""
+
+from parlour.core.game import Game, Types
+from parlour.games.pokino import rules
+from parlour.games.pokino.bot import BOTS
+from parlour.games.pokino.coach import COACH
+from parlour.games.pokino.model import (
+    Draw,
+    NewsItem,
+    Options,
+    Play,
+    Refusal,
+    State,
+    View,
+)
+from parlour.games.pokino.view import imagine, view
+
+GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
+    name="pokino",
+    rules=1,
+    types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
+    refusals=Refusal,
+    bots=BOTS,
+    seats=rules.seats,
+    start=rules.start,
+    scores=rules.scores,
+    legal=rules.legal,
+    apply=rules.apply,
+    alarms=rules.alarms,
+    draw=rules.draw,
+    deal=rules.deal,
+    view=view,
+    is_open=True,
+    imagine=imagine,
+    coach=COACH,
+)

@@ -1,0 +1,315 @@
+"""Marking, calling and stealing: what a player may do between two cards."""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations as choose
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from parlour.core.game import Seat
+from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, boards_of, ways
+from parlour.games.pokino.model import (
+    Call,
+    CalledOut,
+    CalledWrongly,
+    Claim,
+    Grace,
+    Mark,
+    NewsItem,
+    Player,
+    Refusal,
+    Slip,
+    State,
+    Steal,
+    Stole,
+)
+from parlour.kit.cards import Card
+
+T = TypeVar("T")
+After: TypeAlias = tuple[State, tuple[NewsItem, ...]]
+
+EVERY = (1 << CELLS) - 1
+FALSE = (Refusal.NOT_COMPLETE, Refusal.MARK_FIRST)
+"""What makes a call a false one; any other refusal is only bad luck."""
+
+
+# When a board has a prize
+
+
+def board_of(state: State, seat: Seat) -> Board:
+    number = state.players[seat].board
+    assert number is not None, "only players with a board mark and call"
+    return boards_of(state.options.set)[number]
+
+
+class Seen(NamedTuple):
+    """A board and the cards called so far."""
+
+    known: int
+    """The cells that have been called."""
+    done: dict[Prize, tuple[tuple[int, int], ...]]
+    """By prize: the combinations that have been called out, each with the number of the card that
+    completed it. A prize that is not complete is not here."""
+
+
+@lru_cache(1 << 12)
+def see(board: Board, called: tuple[Card, ...]) -> Seen:
+    turns = [called.index(card) + 1 if card in called else 0 for card in board]
+    known = sum(1 << cell for cell, turn in enumerate(turns) if turn)
+    done = {
+        prize: tuple([(way, last_of(turns, way)) for way in masks if not way & ~known])
+        for prize, masks in ways(board).items()
+    }
+    return Seen(known, {prize: found for prize, found in done.items() if found})
+
+
+def last_of(turns: list[int], way: int) -> int:
+    return max([turn for cell, turn in enumerate(turns) if way >> cell & 1])
+
+
+def seen(state: State, seat: Seat) -> Seen:
+    return see(board_of(state, seat), state.called)
+
+
+def called_done(state: State, seat: Seat, prize: Prize) -> int | None:
+    """The number of the card that completed the prize; None: not yet."""
+    return marked_done(state, seat, prize, EVERY)
+
+
+def marked_done(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
+    """PK-Q10: the same by one's markers, on which an own call must stand."""
+    done = seen(state, seat).done.get(prize, ())
+    return min([turn for way, turn in done if not way & ~marks], default=None)
+
+
+# Marking
+
+
+def why_not_mark(state: State, seat: Seat, card: Card) -> Refusal | None:
+    """PK-R4, PK-Q9: at any time in the round, but only what was called."""
+    board = board_of(state, seat)
+    if card not in board:
+        return Refusal.NOT_ON_BOARD
+    if card not in state.called:
+        return Refusal.NOT_CALLED
+    taken = state.players[seat].marks & bit(board, card)
+    return Refusal.ALREADY_MARKED if taken else None
+
+
+def bit(board: Board, card: Card) -> int:
+    return 1 << board.index(card)
+
+
+def markable(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Every card `why_not_mark` lets pass."""
+    open_cells = seen(state, seat).known & ~state.players[seat].marks
+    board = board_of(state, seat)
+    return tuple([card for cell, card in enumerate(board) if open_cells >> cell & 1])
+
+
+def mark(state: State, seat: Seat, card: Card) -> State:
+    before = state.players[seat].marks
+    marks = before | bit(board_of(state, seat), card)
+    state = with_player(state, seat, marks=marks)
+    if not state.options.grace or not state.options.steals:
+        return state
+    graces = {Grace(seat, prize) for prize in PRIZES if wins_grace(state, seat, prize, before)}
+    return replace(state, graces=state.graces | graces) if graces else state
+
+
+def wins_grace(state: State, seat: Seat, prize: Prize, before: int) -> bool:
+    """PK-Q12: this marker opened the steal window, and nothing else had."""
+    return (
+        prize not in state.paid
+        and called_done(state, seat, prize) == len(state.called)
+        and marked_done(state, seat, prize, before) is None
+        and marked_done(state, seat, prize, state.players[seat].marks) is not None
+    )
+
+
+# Calling
+
+
+def why_not_name(state: State, seat: Seat, prize: Prize, marks: int) -> Refusal | None:
+    """The one place that decides about a call of one's own."""
+    if prize in state.paid:
+        return Refusal.PRIZE_PAID
+    for claim in state.claims:
+        if claim.prize is prize and claim.by == claim.owner == seat:
+            return Refusal.ALREADY_CALLED
+        if claim.prize is prize and claim.owner == seat:
+            return Refusal.STOLEN
+        if claim.prize is prize and state.options.quickest:
+            return Refusal.PRIZE_TAKEN
+    if marked_done(state, seat, prize, marks) is not None:
+        return None
+    return Refusal.NOT_COMPLETE if called_done(state, seat, prize) is None else Refusal.MARK_FIRST
+
+
+def why_not_call(state: State, seat: Seat, call: Call) -> Refusal | None:
+    if not call.prizes:
+        return Refusal.NO_PRIZE_NAMED
+    before = marks = state.players[seat].marks
+    if call.mark is not None:
+        if refusal := why_not_mark(state, seat, call.mark):
+            return refusal
+        marks |= bit(board_of(state, seat), call.mark)
+    refusals = (why_not_say(state, seat, prize, marks) for prize in PRIZES if prize in call.prizes)
+    if refusal := next(filter(None, refusals), None):
+        return refusal
+    if call.mark is None or any(completes(state, seat, p, before, marks) for p in call.prizes):
+        return None
+    return Refusal.MARK_COMPLETES_NOTHING
+
+
+def why_not_say(state: State, seat: Seat, prize: Prize, marks: int) -> Refusal | None:
+    """PK-Q16: where false calls cost a counter they can be made, each once a card."""
+    refusal = why_not_name(state, seat, prize, marks)
+    if refusal not in FALSE or not state.options.fine:
+        return refusal
+    return Refusal.ALREADY_CALLED if Slip(seat, prize) in state.slips else None
+
+
+def completes(state: State, seat: Seat, prize: Prize, before: int, marks: int) -> bool:
+    return (
+        marked_done(state, seat, prize, marks) is not None
+        and marked_done(state, seat, prize, before) is None
+    )
+
+
+def calls(state: State, seat: Seat) -> Iterator[Call]:
+    """Every call that would be taken, with or without a marker."""
+    before, done = state.players[seat].marks, seen(state, seat).done
+    if not done and not state.options.fine:
+        return
+    for names in subsets(sayable(state, seat, before)):
+        yield Call(state.round, names)
+    for card in markable(state, seat) if done else ():
+        marks = before | bit(board_of(state, seat), card)
+        new = {prize for prize in done if completes(state, seat, prize, before, marks)}
+        if new:
+            for names in subsets(sayable(state, seat, marks)):
+                if names & new:
+                    yield Call(state.round, names, card)
+
+
+def sayable(state: State, seat: Seat, marks: int) -> tuple[Prize, ...]:
+    return tuple([prize for prize in PRIZES if why_not_say(state, seat, prize, marks) is None])
+
+
+@cache
+def subsets(prizes: tuple[Prize, ...]) -> tuple[frozenset[Prize], ...]:
+    sizes = range(1, len(prizes) + 1)
+    return tuple(frozenset(some) for size in sizes for some in choose(prizes, size))
+
+
+def call(state: State, seat: Seat, names: frozenset[Prize], card: Card | None = None) -> After:
+    if card is not None:
+        state = mark(state, seat, card)
+    news: list[NewsItem] = []
+    for prize in PRIZES:
+        if prize in names:
+            state, item = say(state, seat, prize)
+            news.append(item)
+    return state, tuple(news)
+
+
+def say(state: State, seat: Seat, prize: Prize) -> tuple[State, NewsItem]:
+    completed = marked_done(state, seat, prize, state.players[seat].marks)
+    if completed is None:
+        slips = state.slips | {Slip(seat, prize)}
+        cups = with_item(state.cups, PRIZES.index(prize), state.cups[PRIZES.index(prize)] + 1)
+        state = with_player(state, seat, balance=state.players[seat].balance - 1)
+        return replace(state, slips=slips, cups=cups), CalledWrongly(seat, prize, 1)
+    state = replace(
+        state,
+        claims=state.claims | {Claim(prize, seat, seat, completed)},
+        graces=state.graces - {Grace(seat, prize)},
+    )
+    return state, CalledOut(seat, prize)
+
+
+def call_by_itself(state: State) -> After:
+    """PK-Q10: where the table has switched that on, nobody forgets to call."""
+    news: tuple[NewsItem, ...] = ()
+    if state.options.auto_call:
+        for seat, player in enumerate(state.players):
+            if player.playing:
+                names = [p for p in PRIZES if not why_not_name(state, seat, p, player.marks)]
+                state, heard = call(state, seat, frozenset(names))
+                news += heard
+    return state, news
+
+
+# Stealing
+
+
+def why_not_steal(state: State, seat: Seat, theft: Steal) -> Refusal | None:
+    """PK-Rd, PK-Q12: the one place that decides about a call for another's board."""
+    prize, owner = theft.prize, theft.owner
+    if not state.options.steals:
+        return Refusal.NO_STEALS
+    if owner >= len(state.players) or not state.players[owner].playing:
+        return Refusal.NO_SUCH_PLAYER
+    if owner == seat:
+        return Refusal.YOUR_OWN
+    if prize in state.paid:
+        return Refusal.PRIZE_PAID
+    completed = called_done(state, owner, prize)
+    if completed is None:
+        return Refusal.NOT_COMPLETE
+    return why_not_open(state, owner, prize, completed) or why_not_first(state, theft, completed)
+
+
+def why_not_open(state: State, owner: Seat, prize: Prize, completed: int) -> Refusal | None:
+    if completed < len(state.called):
+        return None
+    if marked_done(state, owner, prize, state.players[owner].marks) is None:
+        return Refusal.TOO_EARLY
+    return Refusal.IN_GRACE if Grace(owner, prize) in state.graces else None
+
+
+def why_not_first(state: State, theft: Steal, completed: int) -> Refusal | None:
+    """The first thief takes it, unless another finds a prize that was there before."""
+    for claim in state.claims:
+        if claim.prize is not theft.prize:
+            continue
+        if claim.owner == claim.by == theft.owner:
+            return Refusal.ALREADY_CALLED
+        if state.options.quickest or (claim.owner != claim.by and claim.completed <= completed):
+            return Refusal.PRIZE_TAKEN
+    return None
+
+
+def thefts(state: State, seat: Seat) -> Iterator[Steal]:
+    if not state.options.steals:
+        return
+    for owner, player in enumerate(state.players):
+        if player.playing:
+            for prize in seen(state, owner).done:
+                theft = Steal(state.round, prize, owner)
+                if why_not_steal(state, seat, theft) is None:
+                    yield theft
+
+
+def steal(state: State, seat: Seat, theft: Steal) -> After:
+    completed = called_done(state, theft.owner, theft.prize)
+    assert completed is not None
+    claim = Claim(theft.prize, theft.owner, seat, completed)
+    stole = Stole(seat, theft.prize, theft.owner)
+    return replace(state, claims=state.claims | {claim}), (stole,)
+
+
+def marks(state: State, seat: Seat) -> Iterator[Mark]:
+    for card in markable(state, seat):
+        yield Mark(state.round, card)
+
+
+def with_player(state: State, seat: Seat, **changes: object) -> State:
+    player: Player = replace(state.players[seat], **changes)
+    return replace(state, players=with_item(state.players, seat, player))
+
+
+def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])

@@ -1,0 +1,305 @@
+pokino-name = Pokino
+pokino-tagline = Karten werden ausgerufen, Tafeln füllen sich, und sechs Becher gehen an den, der zuerst ruft.
+
+## The cards
+
+pokino-card =
+    { $suit ->
+        [o] Münz
+        [c] Kelch
+        [e] Schwert
+       *[b] Stab
+    }-{ $rank ->
+        [1] Ass
+        [10] Bube
+        [11] Reiter
+        [12] König
+       *[other] { NUMBER($rank, useGrouping: 0) }
+    }
+
+## The prizes
+
+pokino-prize-centre = Mitte
+pokino-prize-centre-help = Die mittlere Karte
+pokino-prize-corner = Ecken
+pokino-prize-corner-help = Alle vier Eckkarten
+pokino-prize-stamp = Block
+pokino-prize-stamp-help = Zwei mal zwei Karten in einer Ecke
+pokino-prize-poker = Poker
+pokino-prize-poker-help = Die vier gleichen Karten der ersten Reihe
+pokino-prize-full = Full
+pokino-prize-full-help = Alle fünf Karten der zweiten Reihe
+pokino-prize-pokino = Pokino
+pokino-prize-pokino-help = Fünf in einer Reihe, Spalte oder Diagonale, aber nicht in der zweiten Reihe
+
+## The opponents
+
+pokino-bot-dreamy = Verträumt
+pokino-bot-dreamy-help = Übersieht Karten und vergisst zu rufen
+pokino-bot-steady = Beständig
+pokino-bot-steady-help = Behält die Tafel im Auge und zögert ab und zu
+pokino-bot-sharp = Hellwach
+pokino-bot-sharp-help = Verpasst fast nichts und stiehlt gern
+
+## The options
+
+pokino-option-stake = Einsatz
+pokino-option-stake-help = Chips, die jeder in jeder Runde in jeden Becher zahlt
+pokino-option-stack = Chips zu Beginn
+pokino-option-stack-help = Üblich sind 150, gleichmäßig verteilt
+pokino-option-debt = Schulden
+pokino-option-debt-help = Wer nicht zahlen kann, schuldet der Bank; sonst setzt er aus
+pokino-option-boards = Tafeln
+pokino-option-boards-help = Wie die Tafeln verteilt werden
+pokino-option-set = Tafelsatz
+pokino-option-set-help = 0 ist der Satz, der für diesen Tisch gemacht ist; jede andere Zahl ist ein anderer
+pokino-option-pace = Wer ausruft
+pokino-option-pace-help = Das Haus ruft alle paar Sekunden eine Karte aus, oder der Geber deckt von Hand auf
+pokino-option-pause = Pause
+pokino-option-pause-help = Sekunden zwischen zwei Runden
+pokino-option-grace = Schonfrist
+pokino-option-grace-help = Sekunden nach deiner Marke, in denen dir niemand den Preis stehlen darf
+pokino-option-steals = Stehlen
+pokino-option-steals-help = Einen Preis, den sein Besitzer nicht ruft, dürfen andere rufen
+pokino-option-quickest = Der Schnellste bekommt alles
+pokino-option-quickest-help = Statt zu teilen, wenn zwei mit derselben Karte fertig werden
+pokino-option-auto_mark = Von selbst markieren
+pokino-option-auto_mark-help = Ausgerufene Karten werden für alle markiert
+pokino-option-auto_call = Von selbst rufen
+pokino-option-auto_call-help = Fertige Preise werden für alle gerufen
+pokino-option-fine = Strafe
+pokino-option-fine-help = Ein falscher Ruf kostet einen Chip
+pokino-option-help = Hilfe
+pokino-option-help-help = Zeigt, was du markieren und rufen kannst
+pokino-option-rounds = Runden
+pokino-option-rounds-help = Spätestens die wievielte die letzte ist; sonst einigt ihr euch
+
+pokino-boards-dealt = Verteilt
+pokino-boards-dealt-help = Zufällig, für die ganze Partie
+pokino-boards-chosen = Gewählt
+pokino-boards-chosen-help = Vor der ersten Runde darfst du gegen eine freie tauschen
+pokino-boards-again = Immer neu gewählt
+pokino-boards-again-help = Vor jeder Runde darfst du tauschen
+pokino-by-hand = Der Geber, von Hand
+pokino-every-seconds = Das Haus, alle { NUMBER($seconds, useGrouping: 0) } Sekunden
+pokino-as-agreed = Bis ihr aufhören wollt
+pokino-equal-parts = 150 verteilt
+pokino-on = An
+pokino-off = Aus
+pokino-rounds =
+    { $rounds ->
+        [one] 1 Runde
+       *[other] { NUMBER($rounds, useGrouping: 0) } Runden
+    }
+pokino-counters =
+    { $counters ->
+        [one] 1 Chip
+       *[other] { NUMBER($counters, useGrouping: 0) } Chips
+    }
+
+## What the table hears
+
+pokino-news-boards-dealt = Die Tafeln sind verteilt. { $name } gibt zuerst.
+pokino-news-boards-dealt-you = Die Tafeln sind verteilt. Du gibst zuerst.
+pokino-news-round-began = Runde { NUMBER($round, useGrouping: 0) }. { $name } gibt.
+pokino-news-round-began-you = Runde { NUMBER($round, useGrouping: 0) }. Du gibst.
+pokino-news-round-began-last = Die letzte Runde. { $name } gibt.
+pokino-news-round-began-last-you = Die letzte Runde. Du gibst.
+pokino-news-card-turned = Karte { NUMBER($number, useGrouping: 0) }: { $card }.
+pokino-news-called-out = { $name } ruft { $prize }.
+pokino-news-called-out-you = Du rufst { $prize }.
+pokino-news-shouted = { $name } ruft POKINO!
+pokino-news-shouted-you = Du rufst POKINO!
+pokino-news-stole = { $name } stiehlt { $prize } von { $owner }.
+pokino-news-stole-you = Du stiehlst { $prize } von { $owner }.
+pokino-news-stole-from-you = { $name } stiehlt dir { $prize }.
+pokino-news-called-wrongly = { $name } ruft { $prize } zu früh und zahlt einen Chip.
+pokino-news-called-wrongly-you = Du rufst { $prize } zu früh und zahlst einen Chip.
+pokino-news-paid =
+    { $counters ->
+        [one] { $prize }: 1 Chip für { $name }.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips für { $name }.
+    }
+pokino-news-paid-you =
+    { $counters ->
+        [one] { $prize }: 1 Chip für dich.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips für dich.
+    }
+pokino-news-stayed-in-cup =
+    { $counters ->
+        [one] { $prize }: 1 Chip bleibt im Becher.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips bleiben im Becher.
+    }
+pokino-news-cup-split = { $prize }: Niemand hat gerufen, also bekommt jeder einen Teil.
+pokino-news-round-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende.
+pokino-news-pack-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende, und niemand hat Pokino gerufen.
+pokino-news-wants-last = { $name } möchte nach dieser Runde aufhören.
+pokino-news-wants-last-you = Du möchtest nach dieser Runde aufhören.
+pokino-news-last-round = Das ist die letzte Runde: Sie dauert, bis alle sechs Becher leer sind.
+pokino-news-took-board = { $name } nimmt Tafel { NUMBER($board, useGrouping: 0) }.
+pokino-news-took-board-you = Du nimmst Tafel { NUMBER($board, useGrouping: 0) }.
+pokino-news-rested = { $name } setzt aus.
+pokino-news-rested-you = Du setzt aus.
+pokino-news-came-back = { $name } spielt wieder mit.
+pokino-news-came-back-you = Du spielst wieder mit.
+pokino-news-went-away = { $name } ist gegangen.
+pokino-news-went-away-you = Du bist gegangen.
+pokino-news-joined = { $name } setzt sich und spielt ab der nächsten Runde mit.
+pokino-news-joined-you = Du spielst ab der nächsten Runde mit.
+pokino-news-session-ended = Die Partie ist zu Ende.
+
+## At the table
+
+pokino-status-opening = Die Tafeln werden verteilt
+pokino-status-between = Gleich beginnt Runde { NUMBER($round, useGrouping: 0) }. { $name } gibt
+pokino-status-between-you = Runde { NUMBER($round, useGrouping: 0) }: du gibst
+pokino-status-asleep = Das Haus wartet. Wer will weiterspielen?
+pokino-status-too-few = Es fehlt ein zweiter Spieler
+pokino-status-card = Karte { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-last-card = Letzte Runde, Karte { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-resting = Du setzt aus
+pokino-your-board = Deine Tafel { NUMBER($board, useGrouping: 0) }
+pokino-board-of = Tafel von { $name }
+pokino-cell-plain = { $card }
+pokino-cell-marked = { $card }, markiert
+pokino-cell-called = { $card }, ausgerufen
+pokino-cups = Becher
+pokino-cup =
+    { $counters ->
+        [0] { $prize }: leer
+        [one] { $prize }: 1 Chip
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips
+    }
+pokino-cup-won = weg
+pokino-call = { $prize } rufen
+pokino-call-again = { $prize } ist gerufen
+pokino-steal = Stehlen
+pokino-steal-title = Wer hat etwas übersehen?
+pokino-steal-help = Nenne den Preis und seinen Besitzer. Zu früh gehört er noch ihm.
+pokino-steal-whose = Wessen Tafel?
+pokino-steal-what = Welcher Preis?
+pokino-check = Prüfkarte
+pokino-check-help = Alles, was ausgerufen wurde
+pokino-called-so-far = { NUMBER($number, useGrouping: 0) } von 40 Karten ausgerufen
+pokino-no-card = Noch keine Karte
+pokino-the-card = Die Karte auf dem Tisch
+pokino-earlier = Davor
+pokino-deals = gibt
+pokino-deal = Geben
+pokino-turn = Nächste Karte
+pokino-turn-close = Auszahlen
+pokino-play-on = Weiterspielen
+pokino-finish = Nach dieser Runde aufhören
+pokino-finish-now = Das soll die letzte Runde sein
+pokino-finish-votes = { NUMBER($votes, useGrouping: 0) } von { NUMBER($needed, useGrouping: 0) }
+pokino-last = Letzte Runde
+pokino-rest = Aussetzen
+pokino-return = Wieder mitspielen
+pokino-take-board = Tafel tauschen
+pokino-take-this = Tafel { NUMBER($board, useGrouping: 0) } nehmen
+pokino-voice = Stimme des Ausrufers
+pokino-voice-on = Der Ausrufer spricht
+pokino-voice-off = Der Ausrufer schweigt
+pokino-boards-all = Alle Tafeln
+pokino-balance = Kasse
+pokino-odds = Chancen
+pokino-odds-help = Wie wahrscheinlich jeder in dieser Runde jeden Preis gewinnt, wenn niemand etwas übersieht, aus { NUMBER($packs, useGrouping: 0) } gemischten Spielen; auf etwa { $error } Punkte genau.
+pokino-odds-asking = Es wird gezählt
+pokino-summary = Die Partie in Preisen
+pokino-tally-won = Gewonnen
+pokino-tally-stolen = Gestohlen
+pokino-tally-robbed = An Diebe verloren
+pokino-tally-missed = Übersehen
+
+## parlour pokino
+
+pokino-cli-set = Satz { $set }, zehn Tafeln
+pokino-cli-base = Grundtafel
+pokino-cli-board = Tafel { NUMBER($board, useGrouping: 0) }
+pokino-cli-proper = Die Tafeln stimmen: Es sind zehn, und keine zwei sammeln dasselbe.
+pokino-cli-orbit = Sie sind eine Tafel mit verschobenen Werten, zufällig verteilt haben also alle genau dieselben Chancen.
+pokino-cli-no-orbit = Sie sind nicht eine Tafel mit verschobenen Werten, manche können also besser sein als andere.
+pokino-cli-edges = Was eine Tafel zu zweit in einer Runde mehr gewinnt als eine andere, in Prozent des Einsatzes, exakt
+pokino-cli-edge-pair = Tafeln
+pokino-cli-edge-fresh = Eine Runde
+pokino-cli-edge-long = Auf Dauer
+pokino-cli-edge-worst = Größte
+pokino-cli-sets = Gegebene Tafeln, in Prozent des Einsatzes, aus je { NUMBER($rounds, useGrouping: 0) } Runden
+pokino-cli-players = Spieler
+pokino-cli-worst = Größte
+pokino-cli-mean = Mittel
+pokino-cli-error = Fehler
+pokino-cli-searching = Schritt { NUMBER($step, useGrouping: 0) }: { $edge } %
+pokino-cli-not-boards = In { $path } sind keine Tafeln: Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.
+pokino-cli-numpy = Dazu braucht es NumPy. Installiere es mit: pip install parlour[fast]
+pokino-cli-rounds-of = Runden, in denen niemand etwas übersieht, je { NUMBER($rounds, useGrouping: 0) } für jede Spielerzahl
+pokino-cli-cards = Karten
+pokino-cli-last-cards = Karten, letzte Runde
+pokino-cli-odds = Nach { NUMBER($number, useGrouping: 0) } Karten der Runde { NUMBER($round, useGrouping: 0) }: wie wahrscheinlich jeder jeden Preis gewinnt, in Prozent (± { $error })
+pokino-cli-no-odds = Es gibt keine Runde anzusehen: Das Protokoll endet zwischen zwei Runden.
+pokino-cli-not-pokino = Das ist ein Protokoll von { $game }, nicht von Pokino.
+pokino-cli-flaw-boards-not-ten = Ein Satz hat zehn Tafeln.
+pokino-cli-flaw-boards-not-25-cards = Tafel { NUMBER($board, useGrouping: 0) }: Eine Tafel hat 25 Karten.
+pokino-cli-flaw-boards-card-twice = Tafel { NUMBER($board, useGrouping: 0) } hat eine Karte doppelt.
+pokino-cli-flaw-boards-no-poker = Tafel { NUMBER($board, useGrouping: 0) }: In der ersten Reihe müssen vier gleiche Karten und eine andere stehen.
+pokino-cli-flaw-boards-no-full = Tafel { NUMBER($board, useGrouping: 0) }: In der zweiten Reihe müssen drei gleiche Karten und zwei gleiche stehen.
+pokino-cli-flaw-boards-full-in-order = Tafel { NUMBER($board, useGrouping: 0) }: Die drei und die zwei der zweiten Reihe müssen gemischt sein.
+pokino-cli-flaw-boards-same-poker = Tafel { NUMBER($board, useGrouping: 0) } hat denselben Vierling wie eine davor.
+pokino-cli-flaw-boards-same-triple = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe denselben Drilling wie eine davor.
+pokino-cli-flaw-boards-same-pair = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe dasselbe Paar wie eine davor.
+pokino-cli-flaw-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat dieselbe Mitte wie eine davor.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+pokino-rules-1-title = Tafeln und Becher
+pokino-rules-1 =
+    Zwei bis zehn Leute spielen, jeder mit einer Tafel von fünf mal fünf Karten aus einem spanischen Blatt. Es hat 40 Karten: Münzen, Kelche, Schwerter und Stäbe, jeweils vom Ass bis zur 7, dazu Bube, Reiter und König. Keine zwei Tafeln sind gleich.
+
+    In der Mitte stehen sechs Becher. Zu Beginn jeder Runde zahlt jeder einen Chip in jeden. Wem die Chips ausgehen, der schuldet sie der Bank.
+
+pokino-rules-2-title = Eine Runde
+pokino-rules-2 =
+    Eine Karte nach der anderen wird aufgedeckt und ausgerufen. Steht sie auf deiner Tafel, markiere sie. Das geht auch später noch, aber nur in derselben Runde.
+
+    Wenn deine Marken eine der Kombinationen voll machen, ruf ihren Preis aus: Dir gehört alles, was im Becher ist. Macht eine Karte mehrere voll, ruf sie alle; was du nicht nennst, hast du nicht gerufen.
+
+    Ein falscher Ruf kostet nichts.
+
+pokino-rules-3-title = Die sechs Preise
+pokino-rules-3 =
+    - Mitte: die Karte in der Mitte.
+    - Ecken: die vier Karten in den Ecken.
+    - Block: zwei mal zwei Karten in einer der vier Ecken.
+    - Poker: die vier gleichen Karten der ersten Reihe. Auf die fünfte kommt es nicht an.
+    - Full: alle fünf Karten der zweiten Reihe.
+    - Pokino: fünf Karten in einer Reihe, Spalte oder Diagonale. Die zweite Reihe zählt nie als Pokino.
+
+pokino-rules-4-title = Teilen
+pokino-rules-4 =
+    Wer einen Preis mit derselben Karte voll macht und vor der nächsten ruft, teilt ihn, egal, wer schneller war. Ausgezahlt wird, wenn die nächste Karte kommt. Was sich nicht teilen lässt, bleibt im Becher.
+
+    Rufen zwei auf dieselbe Karte, aber einer hatte den Preis schon früher, dann bekommt ihn der.
+
+pokino-rules-5-title = Stehlen
+pokino-rules-5 =
+    Du musst nicht rufen. Aber einen Preis, den sein Besitzer verschweigt, kann jeder andere rufen, und er behält ihn ganz. Du nennst den Preis und wem er gehört; deine eigene Tafel spielt keine Rolle. Wer es zuerst tut, bekommt ihn.
+
+    Gestohlen werden kann er drei Sekunden nachdem sein Besitzer die letzte Karte markiert hat, oder ab der nächsten Karte, markiert oder nicht. Solange ihn niemand genommen hat, kann der Besitzer noch rufen.
+
+pokino-rules-6-title = Das Ende einer Runde
+pokino-rules-6 =
+    Pokino beendet die Runde, gestohlen oder nicht. Alles, was auf diese Karte gerufen wurde, wird ausgezahlt. Was in den Bechern übrig ist, bleibt dort, alle zahlen neu ein, und der rechte Nachbar des Gebers gibt. Sind alle 40 Karten ausgerufen und niemand wollte Pokino, ist die Runde auch zu Ende.
+
+pokino-rules-7-title = Die letzte Runde
+pokino-rules-7 =
+    Ihr spielt, bis mehr als die Hälfte aufhören will. Das könnt ihr vor einer Runde sagen oder wenn Pokino gerufen wurde: Dann geht dieselbe Runde weiter. Die letzte Runde endet erst, wenn alle sechs Preise gewonnen sind, und was sich nicht teilen lässt, wird vom rechten Nachbarn des Gebers an einzeln verteilt. Die vollste Kasse gewinnt; bei Gleichstand teilt man den Sieg.
+
+    Du kannst eine Runde aussetzen oder gehen. Deine Chips in den Bechern bleiben. Zwischen zwei Runden kann jemand anders deinen Platz einnehmen.
+
+pokino-rules-8-title = Andere Spielweisen
+pokino-rules-8 =
+    - Der Geber kann die Karten von Hand aufdecken, oder das Haus ruft sie in einem Tempo eurer Wahl aus.
+    - Ihr könnt um mehr als einen Chip je Becher spielen, mit beliebig vielen Chips und ohne Schulden.
+    - Ihr könnt die Tafeln wählen, einmal oder vor jeder Runde.
+    - Markieren und Rufen kann von selbst gehen, und die Hilfe zeigt, was du tun kannst.
+    - Stehlen kann verboten sein, der Schnellste kann alles bekommen, und ein falscher Ruf kann einen Chip kosten.

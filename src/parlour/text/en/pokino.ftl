@@ -1,0 +1,305 @@
+pokino-name = Pokino
+pokino-tagline = Cards are called, boards fill up, and six cups go to whoever calls first.
+
+## The cards
+
+pokino-card =
+    { $rank ->
+        [1] ace
+        [10] jack
+        [11] knight
+        [12] king
+       *[other] { NUMBER($rank, useGrouping: 0) }
+    } of { $suit ->
+        [o] coins
+        [c] cups
+        [e] swords
+       *[b] clubs
+    }
+
+## The prizes
+
+pokino-prize-centre = Centre
+pokino-prize-centre-help = The middle card
+pokino-prize-corner = Corner
+pokino-prize-corner-help = All four corner cards
+pokino-prize-stamp = Stamp
+pokino-prize-stamp-help = Two by two cards in any corner
+pokino-prize-poker = Poker
+pokino-prize-poker-help = The four equal cards of row 1
+pokino-prize-full = Full
+pokino-prize-full-help = All five cards of row 2
+pokino-prize-pokino = Pokino
+pokino-prize-pokino-help = Five in a row, column or diagonal, but not row 2
+
+## The opponents
+
+pokino-bot-dreamy = Dreamy
+pokino-bot-dreamy-help = Overlooks cards and forgets to call
+pokino-bot-steady = Steady
+pokino-bot-steady-help = Watches the board, hesitates now and then
+pokino-bot-sharp = Sharp
+pokino-bot-sharp-help = Misses almost nothing and likes to steal
+
+## The options
+
+pokino-option-stake = Stake
+pokino-option-stake-help = Counters everyone pays into each cup, every round
+pokino-option-stack = Counters to start with
+pokino-option-stack-help = Usually 150 shared equally
+pokino-option-debt = Debts
+pokino-option-debt-help = Whoever cannot pay owes the bank; otherwise they sit out
+pokino-option-boards = Boards
+pokino-option-boards-help = How players come by their boards
+pokino-option-set = Set of boards
+pokino-option-set-help = 0 is the set made for this table; every other number is another set
+pokino-option-pace = Who calls
+pokino-option-pace-help = The house calls a card every few seconds, or the dealer turns them by hand
+pokino-option-pause = Pause
+pokino-option-pause-help = Seconds between two rounds
+pokino-option-grace = Grace
+pokino-option-grace-help = Seconds after your marker in which nobody may steal your prize
+pokino-option-steals = Stealing
+pokino-option-steals-help = A prize its owner does not call may be called by others
+pokino-option-quickest = The quickest takes all
+pokino-option-quickest-help = Instead of sharing a prize that two complete with the same card
+pokino-option-auto_mark = Mark by itself
+pokino-option-auto_mark-help = Called cards are marked for everyone
+pokino-option-auto_call = Call by itself
+pokino-option-auto_call-help = Completed prizes are called for everyone
+pokino-option-fine = Fine
+pokino-option-fine-help = A false call costs one counter
+pokino-option-help = Help
+pokino-option-help-help = Light up what you can mark and call
+pokino-option-rounds = Rounds
+pokino-option-rounds-help = The last round at the latest; otherwise you agree when to stop
+
+pokino-boards-dealt = Dealt
+pokino-boards-dealt-help = At random, for the whole session
+pokino-boards-chosen = Chosen
+pokino-boards-chosen-help = You may change for a free board before the first round
+pokino-boards-again = Chosen anew
+pokino-boards-again-help = You may change before every round
+pokino-by-hand = The dealer, by hand
+pokino-every-seconds = The house, every { NUMBER($seconds, useGrouping: 0) } seconds
+pokino-as-agreed = Until you agree to stop
+pokino-equal-parts = 150 shared
+pokino-on = On
+pokino-off = Off
+pokino-rounds =
+    { $rounds ->
+        [one] 1 round
+       *[other] { NUMBER($rounds, useGrouping: 0) } rounds
+    }
+pokino-counters =
+    { $counters ->
+        [one] 1 counter
+       *[other] { NUMBER($counters, useGrouping: 0) } counters
+    }
+
+## What the table hears
+
+pokino-news-boards-dealt = The boards are dealt. { $name } deals first.
+pokino-news-boards-dealt-you = The boards are dealt. You deal first.
+pokino-news-round-began = Round { NUMBER($round, useGrouping: 0) }. { $name } deals.
+pokino-news-round-began-you = Round { NUMBER($round, useGrouping: 0) }. You deal.
+pokino-news-round-began-last = The last round. { $name } deals.
+pokino-news-round-began-last-you = The last round. You deal.
+pokino-news-card-turned = Card { NUMBER($number, useGrouping: 0) }: { $card }.
+pokino-news-called-out = { $name } calls { $prize }.
+pokino-news-called-out-you = You call { $prize }.
+pokino-news-shouted = { $name } calls POKINO!
+pokino-news-shouted-you = You call POKINO!
+pokino-news-stole = { $name } steals { $prize } from { $owner }.
+pokino-news-stole-you = You steal { $prize } from { $owner }.
+pokino-news-stole-from-you = { $name } steals your { $prize }.
+pokino-news-called-wrongly = { $name } calls { $prize } too soon and pays a counter.
+pokino-news-called-wrongly-you = You call { $prize } too soon and pay a counter.
+pokino-news-paid =
+    { $counters ->
+        [one] { $prize }: 1 counter for { $name }.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters for { $name }.
+    }
+pokino-news-paid-you =
+    { $counters ->
+        [one] { $prize }: 1 counter for you.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters for you.
+    }
+pokino-news-stayed-in-cup =
+    { $counters ->
+        [one] { $prize }: 1 counter stays in the cup.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters stay in the cup.
+    }
+pokino-news-cup-split = { $prize }: nobody called it, so everyone gets a part.
+pokino-news-round-ended = Round { NUMBER($round, useGrouping: 0) } is over.
+pokino-news-pack-ended = Round { NUMBER($round, useGrouping: 0) } is over, and nobody called Pokino.
+pokino-news-wants-last = { $name } would like to stop after this round.
+pokino-news-wants-last-you = You would like to stop after this round.
+pokino-news-last-round = This is the last round: it goes on until all six cups are empty.
+pokino-news-took-board = { $name } takes board { NUMBER($board, useGrouping: 0) }.
+pokino-news-took-board-you = You take board { NUMBER($board, useGrouping: 0) }.
+pokino-news-rested = { $name } sits out.
+pokino-news-rested-you = You sit out.
+pokino-news-came-back = { $name } plays again.
+pokino-news-came-back-you = You play again.
+pokino-news-went-away = { $name } has left.
+pokino-news-went-away-you = You have left.
+pokino-news-joined = { $name } sits down and plays from the next round on.
+pokino-news-joined-you = You play from the next round on.
+pokino-news-session-ended = The session is over.
+
+## At the table
+
+pokino-status-opening = Boards are being dealt
+pokino-status-between = Round { NUMBER($round, useGrouping: 0) } is about to begin. { $name } deals
+pokino-status-between-you = Round { NUMBER($round, useGrouping: 0) }: you deal
+pokino-status-asleep = The house is waiting. Who wants to play on?
+pokino-status-too-few = Waiting for a second player
+pokino-status-card = Card { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-last-card = Last round, card { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-resting = You are sitting out
+pokino-your-board = Your board { NUMBER($board, useGrouping: 0) }
+pokino-board-of = Board of { $name }
+pokino-cell-plain = { $card }
+pokino-cell-marked = { $card }, marked
+pokino-cell-called = { $card }, called
+pokino-cups = Cups
+pokino-cup =
+    { $counters ->
+        [0] { $prize }: empty
+        [one] { $prize }: 1 counter
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters
+    }
+pokino-cup-won = won
+pokino-call = Call { $prize }
+pokino-call-again = { $prize } has been called
+pokino-steal = Steal
+pokino-steal-title = Who has overlooked something?
+pokino-steal-help = Name the prize and its owner. Too early, and it is still theirs.
+pokino-steal-whose = Whose board?
+pokino-steal-what = Which prize?
+pokino-check = Checking card
+pokino-check-help = Everything that has been called
+pokino-called-so-far = { NUMBER($number, useGrouping: 0) } of 40 cards called
+pokino-no-card = No card yet
+pokino-the-card = The card on the table
+pokino-earlier = Before that
+pokino-deals = deals
+pokino-deal = Deal
+pokino-turn = Next card
+pokino-turn-close = Pay out
+pokino-play-on = Play on
+pokino-finish = Stop after this round
+pokino-finish-now = Make this the last round
+pokino-finish-votes = { NUMBER($votes, useGrouping: 0) } of { NUMBER($needed, useGrouping: 0) }
+pokino-last = Last round
+pokino-rest = Sit out
+pokino-return = Play again
+pokino-take-board = Change boards
+pokino-take-this = Take board { NUMBER($board, useGrouping: 0) }
+pokino-voice = Caller's voice
+pokino-voice-on = The caller speaks
+pokino-voice-off = The caller is silent
+pokino-boards-all = All boards
+pokino-balance = Balance
+pokino-odds = Chances
+pokino-odds-help = How likely everyone is to win each prize in this round if nobody overlooks anything, from { NUMBER($packs, useGrouping: 0) } shuffled packs; give or take { $error } points.
+pokino-odds-asking = Counting
+pokino-summary = The session in prizes
+pokino-tally-won = Won
+pokino-tally-stolen = Stolen
+pokino-tally-robbed = Lost to thieves
+pokino-tally-missed = Overlooked
+
+## parlour pokino
+
+pokino-cli-set = Set { $set }, ten boards
+pokino-cli-base = Base board
+pokino-cli-board = Board { NUMBER($board, useGrouping: 0) }
+pokino-cli-proper = The boards are proper: ten of them, and no two collect the same.
+pokino-cli-orbit = They are one board with its ranks shifted, so dealt at random all have exactly the same chances.
+pokino-cli-no-orbit = They are not one board shifted through the ranks, so some may be better than others.
+pokino-cli-edges = What a board wins more than another in a round for two, in percent of the stake, exactly
+pokino-cli-edge-pair = Boards
+pokino-cli-edge-fresh = One round
+pokino-cli-edge-long = Long run
+pokino-cli-edge-worst = Worst
+pokino-cli-sets = Given sets of boards, in percent of the stake, from { NUMBER($rounds, useGrouping: 0) } rounds each
+pokino-cli-players = Players
+pokino-cli-worst = Worst
+pokino-cli-mean = Mean
+pokino-cli-error = Error
+pokino-cli-searching = Step { NUMBER($step, useGrouping: 0) }: { $edge } %
+pokino-cli-not-boards = { $path } has no boards: line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.
+pokino-cli-numpy = This needs NumPy. Install it with: pip install parlour[fast]
+pokino-cli-rounds-of = Rounds with perfect calling, { NUMBER($rounds, useGrouping: 0) } for each number of players
+pokino-cli-cards = Cards
+pokino-cli-last-cards = Cards, last round
+pokino-cli-odds = After { NUMBER($number, useGrouping: 0) } cards of round { NUMBER($round, useGrouping: 0) }: how likely everyone is to win each prize, in percent (± { $error })
+pokino-cli-no-odds = There is no round to look at: the log ends between two rounds.
+pokino-cli-not-pokino = This is a log of { $game }, not of Pokino.
+pokino-cli-flaw-boards-not-ten = A set has ten boards.
+pokino-cli-flaw-boards-not-25-cards = Board { NUMBER($board, useGrouping: 0) }: a board has 25 cards.
+pokino-cli-flaw-boards-card-twice = Board { NUMBER($board, useGrouping: 0) } has a card twice.
+pokino-cli-flaw-boards-no-poker = Board { NUMBER($board, useGrouping: 0) }: row 1 must have four equal cards and an odd one.
+pokino-cli-flaw-boards-no-full = Board { NUMBER($board, useGrouping: 0) }: row 2 must have three equal cards and two.
+pokino-cli-flaw-boards-full-in-order = Board { NUMBER($board, useGrouping: 0) }: the three and the two of row 2 must be mixed.
+pokino-cli-flaw-boards-same-poker = Board { NUMBER($board, useGrouping: 0) } has the same four of a kind as one before.
+pokino-cli-flaw-boards-same-triple = Board { NUMBER($board, useGrouping: 0) } has the same three of a kind in row 2 as one before.
+pokino-cli-flaw-boards-same-pair = Board { NUMBER($board, useGrouping: 0) } has the same pair in row 2 as one before.
+pokino-cli-flaw-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the same centre as one before.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+pokino-rules-1-title = Boards and cups
+pokino-rules-1 =
+    Two to ten people play, each with a board of five by five cards from a Spanish pack. There are 40 cards: coins, cups, swords and clubs, each from ace to 7, jack, knight and king. No two boards are alike.
+
+    Six cups stand in the middle. At the start of every round everyone pays one counter into each. If you run out of counters, you owe them to the bank.
+
+pokino-rules-2-title = A round
+pokino-rules-2 =
+    One card after the other is turned and called. If it is on your board, mark it. You may do that later too, but only in the same round.
+
+    When your markers complete one of the combinations, call its prize, and you get all that is in the cup. If one card completes several, call them all: what you do not name, you have not called.
+
+    A false call costs nothing.
+
+pokino-rules-3-title = The six prizes
+pokino-rules-3 =
+    - Centre: the card in the middle.
+    - Corner: the four cards in the corners.
+    - Stamp: two by two cards in any of the four corners.
+    - Poker: the four equal cards of row 1. The odd card does not matter.
+    - Full: all five cards of row 2.
+    - Pokino: five cards in a row, a column or a diagonal. Row 2 never counts as Pokino.
+
+pokino-rules-4-title = Sharing
+pokino-rules-4 =
+    Whoever completes a prize with the same card and calls it before the next one shares it, no matter who was quicker. Calls are paid when the next card is turned. Counters that cannot be shared stay in the cup.
+
+    If two call on the same card, but one had the prize earlier, it goes to the earlier one.
+
+pokino-rules-5-title = Stealing
+pokino-rules-5 =
+    You need not call. But a prize its owner keeps quiet about can be called by anybody else, who keeps all of it. You name the prize and whose it is; your own board does not matter. The first to do so gets it.
+
+    It can be stolen three seconds after its owner has marked the last card, or from the next card on, marked or not. Until somebody has taken it, its owner can still call.
+
+pokino-rules-6-title = The end of a round
+pokino-rules-6 =
+    Pokino ends the round, stolen or not. Everything called on that card is paid. What is left in the cups stays there, everyone pays in again, and the player on the dealer's right deals. If all 40 cards have been called and nobody wanted Pokino, the round ends too.
+
+pokino-rules-7-title = The last round
+pokino-rules-7 =
+    You play until more than half of you want to stop. You can say so before a round, or when Pokino has been called: then the same round goes on. The last round ends only when all six prizes are won, and counters that cannot be shared go out one by one from the dealer's right. The highest balance wins; those who tie share the win.
+
+    You may sit out a round, or leave. Your counters in the cups stay. Somebody else can take your chair between two rounds.
+
+pokino-rules-8-title = Other ways to play
+pokino-rules-8 =
+    - The dealer can turn the cards by hand, or the house calls them at a pace you choose.
+    - You can play for more than one counter a cup, with any stack, and without debts.
+    - You can choose your boards, once or before every round.
+    - Marking and calling can be done for you, and help can light up what you can do.
+    - Stealing can be forbidden, the quickest can take all, and a false call can cost a counter.

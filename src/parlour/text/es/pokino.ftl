@@ -1,0 +1,305 @@
+pokino-name = Pokino
+pokino-tagline = Se cantan las cartas, se llenan los cartones y los seis cubiletes son para quien cante primero.
+
+## The cards
+
+pokino-card =
+    { $rank ->
+        [1] as
+        [10] sota
+        [11] caballo
+        [12] rey
+       *[other] { NUMBER($rank, useGrouping: 0) }
+    } de { $suit ->
+        [o] oros
+        [c] copas
+        [e] espadas
+       *[b] bastos
+    }
+
+## The prizes
+
+pokino-prize-centre = Centro
+pokino-prize-centre-help = La carta del medio
+pokino-prize-corner = Esquina
+pokino-prize-corner-help = Las cuatro cartas de las esquinas
+pokino-prize-stamp = Estampa
+pokino-prize-stamp-help = Dos por dos cartas en cualquier esquina
+pokino-prize-poker = Póker
+pokino-prize-poker-help = Las cuatro cartas iguales de la primera fila
+pokino-prize-full = Full
+pokino-prize-full-help = Las cinco cartas de la segunda fila
+pokino-prize-pokino = Pokino
+pokino-prize-pokino-help = Cinco en fila, columna o diagonal, menos la segunda fila
+
+## The opponents
+
+pokino-bot-dreamy = Despistado
+pokino-bot-dreamy-help = Se le pasan cartas y se olvida de cantar
+pokino-bot-steady = Atento
+pokino-bot-steady-help = No pierde de vista el cartón y a veces duda
+pokino-bot-sharp = Lince
+pokino-bot-sharp-help = Casi nada se le escapa y le gusta robar
+
+## The options
+
+pokino-option-stake = Apuesta
+pokino-option-stake-help = Fichas que cada uno pone en cada cubilete, en cada ronda
+pokino-option-stack = Fichas al empezar
+pokino-option-stack-help = Normalmente 150 a partes iguales
+pokino-option-debt = Deudas
+pokino-option-debt-help = Quien no puede pagar se lo debe a la banca; si no, descansa
+pokino-option-boards = Cartones
+pokino-option-boards-help = Cómo se reparten los cartones
+pokino-option-set = Juego de cartones
+pokino-option-set-help = El 0 es el hecho para esta mesa; cualquier otro número es otro juego
+pokino-option-pace = Quién canta
+pokino-option-pace-help = La casa canta una carta cada pocos segundos, o quien reparte las descubre a mano
+pokino-option-pause = Pausa
+pokino-option-pause-help = Segundos entre dos rondas
+pokino-option-grace = Gracia
+pokino-option-grace-help = Segundos después de marcar en los que nadie puede robarte el premio
+pokino-option-steals = Robar
+pokino-option-steals-help = Un premio que su dueño no canta lo pueden cantar los demás
+pokino-option-quickest = El más rápido se lo lleva todo
+pokino-option-quickest-help = En lugar de compartir cuando dos completan con la misma carta
+pokino-option-auto_mark = Marcar solo
+pokino-option-auto_mark-help = Las cartas cantadas se marcan a todos
+pokino-option-auto_call = Cantar solo
+pokino-option-auto_call-help = Los premios completos se cantan por todos
+pokino-option-fine = Multa
+pokino-option-fine-help = Cantar en falso cuesta una ficha
+pokino-option-help = Ayuda
+pokino-option-help-help = Ilumina lo que puedes marcar y cantar
+pokino-option-rounds = Rondas
+pokino-option-rounds-help = Cuál es la última como tarde; si no, os ponéis de acuerdo
+
+pokino-boards-dealt = Repartidos
+pokino-boards-dealt-help = Al azar, para toda la partida
+pokino-boards-chosen = Elegidos
+pokino-boards-chosen-help = Antes de la primera ronda puedes cambiar por uno libre
+pokino-boards-again = Elegidos cada vez
+pokino-boards-again-help = Puedes cambiar antes de cada ronda
+pokino-by-hand = Quien reparte, a mano
+pokino-every-seconds = La casa, cada { NUMBER($seconds, useGrouping: 0) } segundos
+pokino-as-agreed = Hasta que queráis parar
+pokino-equal-parts = 150 repartidas
+pokino-on = Sí
+pokino-off = No
+pokino-rounds =
+    { $rounds ->
+        [one] 1 ronda
+       *[other] { NUMBER($rounds, useGrouping: 0) } rondas
+    }
+pokino-counters =
+    { $counters ->
+        [one] 1 ficha
+       *[other] { NUMBER($counters, useGrouping: 0) } fichas
+    }
+
+## What the table hears
+
+pokino-news-boards-dealt = Los cartones están repartidos. Empieza repartiendo { $name }.
+pokino-news-boards-dealt-you = Los cartones están repartidos. Empiezas repartiendo tú.
+pokino-news-round-began = Ronda { NUMBER($round, useGrouping: 0) }. Reparte { $name }.
+pokino-news-round-began-you = Ronda { NUMBER($round, useGrouping: 0) }. Repartes tú.
+pokino-news-round-began-last = La última ronda. Reparte { $name }.
+pokino-news-round-began-last-you = La última ronda. Repartes tú.
+pokino-news-card-turned = Carta { NUMBER($number, useGrouping: 0) }: { $card }.
+pokino-news-called-out = { $name } canta { $prize }.
+pokino-news-called-out-you = Cantas { $prize }.
+pokino-news-shouted = { $name } canta POKINO!
+pokino-news-shouted-you = Cantas POKINO!
+pokino-news-stole = { $name } le roba { $prize } a { $owner }.
+pokino-news-stole-you = Le robas { $prize } a { $owner }.
+pokino-news-stole-from-you = { $name } te roba { $prize }.
+pokino-news-called-wrongly = { $name } canta { $prize } antes de tiempo y paga una ficha.
+pokino-news-called-wrongly-you = Cantas { $prize } antes de tiempo y pagas una ficha.
+pokino-news-paid =
+    { $counters ->
+        [one] { $prize }: 1 ficha para { $name }.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas para { $name }.
+    }
+pokino-news-paid-you =
+    { $counters ->
+        [one] { $prize }: 1 ficha para ti.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas para ti.
+    }
+pokino-news-stayed-in-cup =
+    { $counters ->
+        [one] { $prize }: 1 ficha se queda en el cubilete.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas se quedan en el cubilete.
+    }
+pokino-news-cup-split = { $prize }: nadie lo ha cantado, así que a cada uno le toca una parte.
+pokino-news-round-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado.
+pokino-news-pack-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado y nadie ha cantado pokino.
+pokino-news-wants-last = { $name } quiere parar después de esta ronda.
+pokino-news-wants-last-you = Quieres parar después de esta ronda.
+pokino-news-last-round = Esta es la última ronda: dura hasta que los seis cubiletes estén vacíos.
+pokino-news-took-board = { $name } se queda el cartón { NUMBER($board, useGrouping: 0) }.
+pokino-news-took-board-you = Te quedas el cartón { NUMBER($board, useGrouping: 0) }.
+pokino-news-rested = { $name } descansa.
+pokino-news-rested-you = Descansas.
+pokino-news-came-back = { $name } vuelve a jugar.
+pokino-news-came-back-you = Vuelves a jugar.
+pokino-news-went-away = { $name } se ha ido.
+pokino-news-went-away-you = Te has ido.
+pokino-news-joined = { $name } se sienta y juega desde la próxima ronda.
+pokino-news-joined-you = Juegas desde la próxima ronda.
+pokino-news-session-ended = La partida ha terminado.
+
+## At the table
+
+pokino-status-opening = Se reparten los cartones
+pokino-status-between = La ronda { NUMBER($round, useGrouping: 0) } está a punto de empezar. Reparte { $name }
+pokino-status-between-you = Ronda { NUMBER($round, useGrouping: 0) }: repartes tú
+pokino-status-asleep = La casa espera. ¿Quién quiere seguir?
+pokino-status-too-few = Falta un segundo jugador
+pokino-status-card = Carta { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-last-card = Última ronda, carta { NUMBER($number, useGrouping: 0) }: { $card }
+pokino-status-resting = Estás descansando
+pokino-your-board = Tu cartón { NUMBER($board, useGrouping: 0) }
+pokino-board-of = Cartón de { $name }
+pokino-cell-plain = { $card }
+pokino-cell-marked = { $card }, marcada
+pokino-cell-called = { $card }, cantada
+pokino-cups = Cubiletes
+pokino-cup =
+    { $counters ->
+        [0] { $prize }: vacío
+        [one] { $prize }: 1 ficha
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas
+    }
+pokino-cup-won = cobrado
+pokino-call = Cantar { $prize }
+pokino-call-again = { $prize } ya está cantado
+pokino-steal = Robar
+pokino-steal-title = ¿A quién se le ha pasado algo?
+pokino-steal-help = Di el premio y de quién es. Demasiado pronto sigue siendo suyo.
+pokino-steal-whose = ¿De quién es el cartón?
+pokino-steal-what = ¿Qué premio?
+pokino-check = Comprobador
+pokino-check-help = Todo lo que se ha cantado
+pokino-called-so-far = { NUMBER($number, useGrouping: 0) } de 40 cartas cantadas
+pokino-no-card = Aún no hay carta
+pokino-the-card = La carta sobre la mesa
+pokino-earlier = Antes
+pokino-deals = reparte
+pokino-deal = Repartir
+pokino-turn = Siguiente carta
+pokino-turn-close = Pagar
+pokino-play-on = Seguir
+pokino-finish = Parar después de esta ronda
+pokino-finish-now = Que esta sea la última ronda
+pokino-finish-votes = { NUMBER($votes, useGrouping: 0) } de { NUMBER($needed, useGrouping: 0) }
+pokino-last = Última ronda
+pokino-rest = Descansar
+pokino-return = Volver a jugar
+pokino-take-board = Cambiar de cartón
+pokino-take-this = Quedarme el cartón { NUMBER($board, useGrouping: 0) }
+pokino-voice = La voz que canta
+pokino-voice-on = Las cartas se cantan en voz alta
+pokino-voice-off = Las cartas no se cantan en voz alta
+pokino-boards-all = Todos los cartones
+pokino-balance = Fichas
+pokino-odds = Probabilidades
+pokino-odds-help = Qué probabilidad tiene cada uno de ganar cada premio en esta ronda si a nadie se le pasa nada, con { NUMBER($packs, useGrouping: 0) } barajas mezcladas; con un error de unos { $error } puntos.
+pokino-odds-asking = Contando
+pokino-summary = La partida en premios
+pokino-tally-won = Ganados
+pokino-tally-stolen = Robados
+pokino-tally-robbed = Perdidos por robo
+pokino-tally-missed = Pasados por alto
+
+## parlour pokino
+
+pokino-cli-set = Juego { $set }, diez cartones
+pokino-cli-base = Cartón base
+pokino-cli-board = Cartón { NUMBER($board, useGrouping: 0) }
+pokino-cli-proper = Los cartones son correctos: son diez y no hay dos que reúnan lo mismo.
+pokino-cli-orbit = Son un mismo cartón con los números desplazados, así que repartidos al azar todos tienen exactamente las mismas posibilidades.
+pokino-cli-no-orbit = No son un mismo cartón con los números desplazados, así que algunos pueden ser mejores que otros.
+pokino-cli-edges = Lo que un cartón gana más que otro en una ronda de dos, en tanto por ciento de la apuesta, exacto
+pokino-cli-edge-pair = Cartones
+pokino-cli-edge-fresh = Una ronda
+pokino-cli-edge-long = A la larga
+pokino-cli-edge-worst = Mayor
+pokino-cli-sets = Cartones dados, en tanto por ciento de la apuesta, con { NUMBER($rounds, useGrouping: 0) } rondas cada uno
+pokino-cli-players = Jugadores
+pokino-cli-worst = Mayor
+pokino-cli-mean = Media
+pokino-cli-error = Error
+pokino-cli-searching = Paso { NUMBER($step, useGrouping: 0) }: { $edge } %
+pokino-cli-not-boards = En { $path } no hay cartones: la línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.
+pokino-cli-numpy = Para esto hace falta NumPy. Instálalo con: pip install parlour[fast]
+pokino-cli-rounds-of = Rondas en las que a nadie se le pasa nada, { NUMBER($rounds, useGrouping: 0) } por número de jugadores
+pokino-cli-cards = Cartas
+pokino-cli-last-cards = Cartas, última ronda
+pokino-cli-odds = Tras { NUMBER($number, useGrouping: 0) } cartas de la ronda { NUMBER($round, useGrouping: 0) }: qué probabilidad tiene cada uno de ganar cada premio, en tanto por ciento (± { $error })
+pokino-cli-no-odds = No hay ronda que mirar: el registro termina entre dos rondas.
+pokino-cli-not-pokino = Este es un registro de { $game }, no de Pokino.
+pokino-cli-flaw-boards-not-ten = Un juego tiene diez cartones.
+pokino-cli-flaw-boards-not-25-cards = Cartón { NUMBER($board, useGrouping: 0) }: un cartón tiene 25 cartas.
+pokino-cli-flaw-boards-card-twice = El cartón { NUMBER($board, useGrouping: 0) } tiene una carta repetida.
+pokino-cli-flaw-boards-no-poker = Cartón { NUMBER($board, useGrouping: 0) }: la primera fila debe tener cuatro cartas iguales y una suelta.
+pokino-cli-flaw-boards-no-full = Cartón { NUMBER($board, useGrouping: 0) }: la segunda fila debe tener tres cartas iguales y otras dos.
+pokino-cli-flaw-boards-full-in-order = Cartón { NUMBER($board, useGrouping: 0) }: las tres y las dos de la segunda fila deben estar mezcladas.
+pokino-cli-flaw-boards-same-poker = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo póker que otro anterior.
+pokino-cli-flaw-boards-same-triple = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo trío en la segunda fila que otro anterior.
+pokino-cli-flaw-boards-same-pair = El cartón { NUMBER($board, useGrouping: 0) } tiene la misma pareja en la segunda fila que otro anterior.
+pokino-cli-flaw-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo centro que otro anterior.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+pokino-rules-1-title = Cartones y cubiletes
+pokino-rules-1 =
+    Juegan de dos a diez personas, cada una con un cartón de cinco por cinco cartas de la baraja española. Hay 40 cartas: oros, copas, espadas y bastos, del as al 7, con sota, caballo y rey. No hay dos cartones iguales.
+
+    En el centro hay seis cubiletes. Al empezar cada ronda, cada uno pone una ficha en cada cubilete. Si te quedas sin fichas, se las debes a la banca.
+
+pokino-rules-2-title = Una ronda
+pokino-rules-2 =
+    Las cartas se descubren y se cantan una a una. Si la carta está en tu cartón, márcala. También puedes hacerlo más tarde, pero solo en la misma ronda.
+
+    Cuando tus marcas completen una de las combinaciones, canta su premio y te llevas todo lo que haya en el cubilete. Si una carta completa varias, cántalas todas: lo que no nombras, no lo has cantado.
+
+    Cantar en falso no cuesta nada.
+
+pokino-rules-3-title = Los seis premios
+pokino-rules-3 =
+    - Centro: la carta del medio.
+    - Esquina: las cuatro cartas de las esquinas.
+    - Estampa: dos por dos cartas en cualquiera de las cuatro esquinas.
+    - Póker: las cuatro cartas iguales de la primera fila. La carta suelta no importa.
+    - Full: las cinco cartas de la segunda fila.
+    - Pokino: cinco cartas en fila, columna o diagonal. La segunda fila nunca vale como pokino.
+
+pokino-rules-4-title = Compartir
+pokino-rules-4 =
+    Quienes completan un premio con la misma carta y lo cantan antes de la siguiente lo comparten, sin importar quién fue más rápido. Se paga cuando sale la carta siguiente. Las fichas que no se pueden repartir se quedan en el cubilete.
+
+    Si dos cantan con la misma carta, pero uno tenía el premio desde antes, es para este.
+
+pokino-rules-5-title = Robar
+pokino-rules-5 =
+    No estás obligado a cantar. Pero un premio que su dueño se calla lo puede cantar cualquier otro, y se lo queda entero. Dices el premio y de quién es; tu propio cartón no cuenta. Es para el primero que lo diga.
+
+    Se puede robar tres segundos después de que su dueño haya marcado la última carta, o a partir de la carta siguiente, marcada o no. Mientras nadie se lo lleve, su dueño aún puede cantarlo.
+
+pokino-rules-6-title = El final de una ronda
+pokino-rules-6 =
+    El pokino acaba la ronda, robado o no. Se paga todo lo cantado con esa carta. Lo que queda en los cubiletes se queda ahí, todos vuelven a poner y reparte el jugador a la derecha de quien repartía. Si se han cantado las 40 cartas y nadie ha querido el pokino, la ronda también se acaba.
+
+pokino-rules-7-title = La última ronda
+pokino-rules-7 =
+    Jugáis hasta que más de la mitad quiera parar. Podéis decirlo antes de una ronda o cuando se ha cantado el pokino: entonces sigue esa misma ronda. La última ronda solo acaba cuando se han ganado los seis premios, y las fichas que no se pueden repartir salen de una en una desde la derecha de quien reparte. Gana quien tenga más fichas; si hay empate, se comparte la victoria.
+
+    Puedes descansar una ronda o irte. Tus fichas de los cubiletes se quedan. Entre dos rondas otra persona puede ocupar tu silla.
+
+pokino-rules-8-title = Otras maneras de jugar
+pokino-rules-8 =
+    - Quien reparte puede descubrir las cartas a mano, o la casa las canta al ritmo que elijáis.
+    - Podéis jugar por más de una ficha por cubilete, con las fichas que queráis y sin deudas.
+    - Podéis elegir los cartones, una vez o antes de cada ronda.
+    - Marcar y cantar puede hacerse solo, y la ayuda puede iluminar lo que puedes hacer.
+    - Se puede prohibir robar, el más rápido puede llevárselo todo y cantar en falso puede costar una ficha.

@@ -1,0 +1,305 @@
+pokino-name = Pokino
+pokino-tagline = On annonce les cartes, les cartons se remplissent, et les six verres vont à qui annonce le premier.
+
+## The cards
+
+pokino-card =
+    { $rank ->
+        [1] as
+        [10] valet
+        [11] cavalier
+        [12] roi
+       *[other] { NUMBER($rank, useGrouping: 0) }
+    } { $suit ->
+        [o] de deniers
+        [c] de coupes
+        [e] d’épées
+       *[b] de bâtons
+    }
+
+## The prizes
+
+pokino-prize-centre = Centre
+pokino-prize-centre-help = La carte du milieu
+pokino-prize-corner = Angle
+pokino-prize-corner-help = Les quatre cartes des coins
+pokino-prize-stamp = Estampe
+pokino-prize-stamp-help = Deux fois deux cartes dans un coin quelconque
+pokino-prize-poker = Poker
+pokino-prize-poker-help = Les quatre cartes égales de la première ligne
+pokino-prize-full = Full
+pokino-prize-full-help = Les cinq cartes de la deuxième ligne
+pokino-prize-pokino = Pokino
+pokino-prize-pokino-help = Cinq en ligne, en colonne ou en diagonale, sauf la deuxième ligne
+
+## The opponents
+
+pokino-bot-dreamy = Rêveur
+pokino-bot-dreamy-help = Laisse passer des cartes et oublie d’annoncer
+pokino-bot-steady = Posé
+pokino-bot-steady-help = Surveille son carton, hésite parfois
+pokino-bot-sharp = Vif
+pokino-bot-sharp-help = Ne rate presque rien et vole volontiers
+
+## The options
+
+pokino-option-stake = Mise
+pokino-option-stake-help = Jetons que chacun met dans chaque verre, à chaque manche
+pokino-option-stack = Jetons au départ
+pokino-option-stack-help = D’habitude 150 à parts égales
+pokino-option-debt = Dettes
+pokino-option-debt-help = Qui ne peut pas payer doit à la banque ; sinon il passe son tour
+pokino-option-boards = Cartons
+pokino-option-boards-help = Comment on reçoit son carton
+pokino-option-set = Jeu de cartons
+pokino-option-set-help = Le 0 est celui de cette table ; tout autre nombre en donne un autre
+pokino-option-pace = Qui annonce
+pokino-option-pace-help = La maison annonce une carte toutes les quelques secondes, ou le donneur les retourne à la main
+pokino-option-pause = Pause
+pokino-option-pause-help = Secondes entre deux manches
+pokino-option-grace = Délai
+pokino-option-grace-help = Secondes après ta marque pendant lesquelles personne ne peut te voler le lot
+pokino-option-steals = Vol
+pokino-option-steals-help = Un lot que son propriétaire n’annonce pas peut être annoncé par les autres
+pokino-option-quickest = Le plus rapide prend tout
+pokino-option-quickest-help = Au lieu de partager quand deux joueurs complètent avec la même carte
+pokino-option-auto_mark = Marquer tout seul
+pokino-option-auto_mark-help = Les cartes annoncées sont marquées pour tous
+pokino-option-auto_call = Annoncer tout seul
+pokino-option-auto_call-help = Les lots complets sont annoncés pour tous
+pokino-option-fine = Amende
+pokino-option-fine-help = Une fausse annonce coûte un jeton
+pokino-option-help = Aide
+pokino-option-help-help = Éclaire ce que tu peux marquer et annoncer
+pokino-option-rounds = Manches
+pokino-option-rounds-help = La dernière au plus tard ; sinon on se met d’accord
+
+pokino-boards-dealt = Distribués
+pokino-boards-dealt-help = Au hasard, pour toute la partie
+pokino-boards-chosen = Choisis
+pokino-boards-chosen-help = Avant la première manche, on peut prendre un carton libre
+pokino-boards-again = Choisis chaque fois
+pokino-boards-again-help = On peut changer avant chaque manche
+pokino-by-hand = Le donneur, à la main
+pokino-every-seconds = La maison, toutes les { NUMBER($seconds, useGrouping: 0) } secondes
+pokino-as-agreed = Jusqu’à ce qu’on veuille arrêter
+pokino-equal-parts = 150 partagés
+pokino-on = Oui
+pokino-off = Non
+pokino-rounds =
+    { $rounds ->
+        [one] { NUMBER($rounds, useGrouping: 0) } manche
+       *[other] { NUMBER($rounds, useGrouping: 0) } manches
+    }
+pokino-counters =
+    { $counters ->
+        [one] { NUMBER($counters, useGrouping: 0) } jeton
+       *[other] { NUMBER($counters, useGrouping: 0) } jetons
+    }
+
+## What the table hears
+
+pokino-news-boards-dealt = Les cartons sont distribués. { $name } donne en premier.
+pokino-news-boards-dealt-you = Les cartons sont distribués. Tu donnes en premier.
+pokino-news-round-began = Manche { NUMBER($round, useGrouping: 0) }. { $name } donne.
+pokino-news-round-began-you = Manche { NUMBER($round, useGrouping: 0) }. Tu donnes.
+pokino-news-round-began-last = Dernière manche. { $name } donne.
+pokino-news-round-began-last-you = Dernière manche. Tu donnes.
+pokino-news-card-turned = Carte { NUMBER($number, useGrouping: 0) } : { $card }.
+pokino-news-called-out = { $name } annonce { $prize }.
+pokino-news-called-out-you = Tu annonces { $prize }.
+pokino-news-shouted = { $name } annonce POKINO!
+pokino-news-shouted-you = Tu annonces POKINO!
+pokino-news-stole = { $name } vole { $prize } à { $owner }.
+pokino-news-stole-you = Tu voles { $prize } à { $owner }.
+pokino-news-stole-from-you = { $name } te vole { $prize }.
+pokino-news-called-wrongly = { $name } annonce { $prize } trop tôt et paie un jeton.
+pokino-news-called-wrongly-you = Tu annonces { $prize } trop tôt et paies un jeton.
+pokino-news-paid =
+    { $counters ->
+        [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton pour { $name }.
+       *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons pour { $name }.
+    }
+pokino-news-paid-you =
+    { $counters ->
+        [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton pour toi.
+       *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons pour toi.
+    }
+pokino-news-stayed-in-cup =
+    { $counters ->
+        [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton reste dans le verre.
+       *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons restent dans le verre.
+    }
+pokino-news-cup-split = { $prize } : personne ne l’a annoncé, chacun en reçoit donc une part.
+pokino-news-round-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée.
+pokino-news-pack-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée, et personne n’a annoncé pokino.
+pokino-news-wants-last = { $name } voudrait arrêter après cette manche.
+pokino-news-wants-last-you = Tu voudrais arrêter après cette manche.
+pokino-news-last-round = C’est la dernière manche : elle dure jusqu’à ce que les six verres soient vides.
+pokino-news-took-board = { $name } prend le carton { NUMBER($board, useGrouping: 0) }.
+pokino-news-took-board-you = Tu prends le carton { NUMBER($board, useGrouping: 0) }.
+pokino-news-rested = { $name } passe son tour.
+pokino-news-rested-you = Tu passes ton tour.
+pokino-news-came-back = { $name } rejoue.
+pokino-news-came-back-you = Tu rejoues.
+pokino-news-went-away = { $name } est parti.
+pokino-news-went-away-you = Tu es parti.
+pokino-news-joined = { $name } s’assied et joue dès la prochaine manche.
+pokino-news-joined-you = Tu joues dès la prochaine manche.
+pokino-news-session-ended = La partie est terminée.
+
+## At the table
+
+pokino-status-opening = On distribue les cartons
+pokino-status-between = La manche { NUMBER($round, useGrouping: 0) } va commencer. { $name } donne
+pokino-status-between-you = Manche { NUMBER($round, useGrouping: 0) } : tu donnes
+pokino-status-asleep = La maison attend. Qui veut continuer ?
+pokino-status-too-few = Il manque un deuxième joueur
+pokino-status-card = Carte { NUMBER($number, useGrouping: 0) } : { $card }
+pokino-status-last-card = Dernière manche, carte { NUMBER($number, useGrouping: 0) } : { $card }
+pokino-status-resting = Tu passes ton tour
+pokino-your-board = Ton carton { NUMBER($board, useGrouping: 0) }
+pokino-board-of = Carton de { $name }
+pokino-cell-plain = { $card }
+pokino-cell-marked = { $card }, marqué
+pokino-cell-called = { $card }, annoncé
+pokino-cups = Verres
+pokino-cup =
+    { $counters ->
+        [0] { $prize } : vide
+        [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton
+       *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons
+    }
+pokino-cup-won = gagné
+pokino-call = Annoncer { $prize }
+pokino-call-again = { $prize } est annoncé
+pokino-steal = Voler
+pokino-steal-title = Qui a laissé passer quelque chose ?
+pokino-steal-help = Nomme le lot et son propriétaire. Trop tôt, il est encore à lui.
+pokino-steal-whose = Le carton de qui ?
+pokino-steal-what = Quel lot ?
+pokino-check = Vérificateur
+pokino-check-help = Tout ce qui a été annoncé
+pokino-called-so-far = { NUMBER($number, useGrouping: 0) } cartes annoncées sur 40
+pokino-no-card = Pas encore de carte
+pokino-the-card = La carte sur la table
+pokino-earlier = Avant
+pokino-deals = donne
+pokino-deal = Donner
+pokino-turn = Carte suivante
+pokino-turn-close = Payer
+pokino-play-on = Continuer
+pokino-finish = Arrêter après cette manche
+pokino-finish-now = En faire la dernière manche
+pokino-finish-votes = { NUMBER($votes, useGrouping: 0) } sur { NUMBER($needed, useGrouping: 0) }
+pokino-last = Dernière manche
+pokino-rest = Passer son tour
+pokino-return = Rejouer
+pokino-take-board = Changer de carton
+pokino-take-this = Prendre le carton { NUMBER($board, useGrouping: 0) }
+pokino-voice = Voix de l’annonceur
+pokino-voice-on = Les cartes sont dites à voix haute
+pokino-voice-off = Les cartes ne sont pas dites
+pokino-boards-all = Tous les cartons
+pokino-balance = Jetons
+pokino-odds = Chances
+pokino-odds-help = Les chances de chacun de gagner chaque lot dans cette manche si personne ne laisse rien passer, sur { NUMBER($packs, useGrouping: 0) } jeux battus ; à { $error } points près.
+pokino-odds-asking = On compte
+pokino-summary = La partie en lots
+pokino-tally-won = Gagnés
+pokino-tally-stolen = Volés
+pokino-tally-robbed = Perdus par vol
+pokino-tally-missed = Laissés passer
+
+## parlour pokino
+
+pokino-cli-set = Jeu { $set }, dix cartons
+pokino-cli-base = Carton de base
+pokino-cli-board = Carton { NUMBER($board, useGrouping: 0) }
+pokino-cli-proper = Les cartons sont corrects : ils sont dix, et il n’y en a pas deux qui réunissent la même chose.
+pokino-cli-orbit = C’est un seul carton dont les valeurs sont décalées : distribués au hasard, tous ont exactement les mêmes chances.
+pokino-cli-no-orbit = Ce n’est pas un seul carton aux valeurs décalées : certains peuvent être meilleurs que d’autres.
+pokino-cli-edges = Ce qu’un carton gagne de plus qu’un autre dans une manche à deux, en pour cent de la mise, exactement
+pokino-cli-edge-pair = Cartons
+pokino-cli-edge-fresh = Une manche
+pokino-cli-edge-long = À la longue
+pokino-cli-edge-worst = Pire
+pokino-cli-sets = Cartons donnés, en pour cent de la mise, sur { NUMBER($rounds, useGrouping: 0) } manches chacun
+pokino-cli-players = Joueurs
+pokino-cli-worst = Pire
+pokino-cli-mean = Moyenne
+pokino-cli-error = Erreur
+pokino-cli-searching = Pas { NUMBER($step, useGrouping: 0) } : { $edge } %
+pokino-cli-not-boards = { $path } ne contient pas de cartons : la ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.
+pokino-cli-numpy = Il faut NumPy pour cela. Installe-le avec : pip install parlour[fast]
+pokino-cli-rounds-of = Manches où personne ne laisse rien passer, { NUMBER($rounds, useGrouping: 0) } pour chaque nombre de joueurs
+pokino-cli-cards = Cartes
+pokino-cli-last-cards = Cartes, dernière manche
+pokino-cli-odds = Après { NUMBER($number, useGrouping: 0) } cartes de la manche { NUMBER($round, useGrouping: 0) } : les chances de chacun de gagner chaque lot, en pour cent (± { $error })
+pokino-cli-no-odds = Il n’y a pas de manche à regarder : le journal s’arrête entre deux manches.
+pokino-cli-not-pokino = C’est un journal de { $game }, pas de Pokino.
+pokino-cli-flaw-boards-not-ten = Un jeu a dix cartons.
+pokino-cli-flaw-boards-not-25-cards = Carton { NUMBER($board, useGrouping: 0) } : un carton a 25 cartes.
+pokino-cli-flaw-boards-card-twice = Le carton { NUMBER($board, useGrouping: 0) } a deux fois la même carte.
+pokino-cli-flaw-boards-no-poker = Carton { NUMBER($board, useGrouping: 0) } : la première ligne doit avoir quatre cartes égales et une autre.
+pokino-cli-flaw-boards-no-full = Carton { NUMBER($board, useGrouping: 0) } : la deuxième ligne doit avoir trois cartes égales et deux autres.
+pokino-cli-flaw-boards-full-in-order = Carton { NUMBER($board, useGrouping: 0) } : les trois et les deux de la deuxième ligne doivent être mêlées.
+pokino-cli-flaw-boards-same-poker = Le carton { NUMBER($board, useGrouping: 0) } a le même carré qu’un carton précédent.
+pokino-cli-flaw-boards-same-triple = Le carton { NUMBER($board, useGrouping: 0) } a le même brelan en deuxième ligne qu’un carton précédent.
+pokino-cli-flaw-boards-same-pair = Le carton { NUMBER($board, useGrouping: 0) } a la même paire en deuxième ligne qu’un carton précédent.
+pokino-cli-flaw-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le même centre qu’un carton précédent.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+pokino-rules-1-title = Cartons et verres
+pokino-rules-1 =
+    On joue de deux à dix, chacun avec un carton de cinq fois cinq cartes espagnoles. Il y a 40 cartes : deniers, coupes, épées et bâtons, de l’as au 7, avec valet, cavalier et roi. Il n’y a pas deux cartons pareils.
+
+    Six verres sont au milieu de la table. Au début de chaque manche, chacun met un jeton dans chaque verre. À court de jetons, on les doit à la banque.
+
+pokino-rules-2-title = Une manche
+pokino-rules-2 =
+    Les cartes sont retournées et annoncées une à une. Si la carte est sur ton carton, marque-la. Tu peux le faire plus tard aussi, mais seulement dans la même manche.
+
+    Quand tes marques complètent une des combinaisons, annonce son lot : tout ce que contient le verre est à toi. Si une carte en complète plusieurs, annonce-les toutes ; ce que tu ne nommes pas n’est pas annoncé.
+
+    Une fausse annonce ne coûte rien.
+
+pokino-rules-3-title = Les six lots
+pokino-rules-3 =
+    - Centre : la carte du milieu.
+    - Angle : les quatre cartes des coins.
+    - Estampe : deux fois deux cartes dans un des quatre coins.
+    - Poker : les quatre cartes égales de la première ligne. L’autre carte ne compte pas.
+    - Full : les cinq cartes de la deuxième ligne.
+    - Pokino : cinq cartes en ligne, en colonne ou en diagonale. La deuxième ligne ne compte jamais comme pokino.
+
+pokino-rules-4-title = Partager
+pokino-rules-4 =
+    Ceux qui complètent un lot avec la même carte et l’annoncent avant la suivante le partagent, peu importe qui a été le plus rapide. On paie quand la carte suivante est retournée. Les jetons qu’on ne peut pas partager restent dans le verre.
+
+    Si deux joueurs annoncent sur la même carte, mais que l’un avait le lot plus tôt, il est à celui-ci.
+
+pokino-rules-5-title = Voler
+pokino-rules-5 =
+    Tu n’es pas obligé d’annoncer. Mais un lot que son propriétaire tait peut être annoncé par n’importe qui d’autre, qui le garde en entier. On nomme le lot et son propriétaire ; ton propre carton ne compte pas. Il est au premier qui le dit.
+
+    On peut le voler trois secondes après que son propriétaire a marqué la dernière carte, ou dès la carte suivante, marquée ou non. Tant que personne ne l’a pris, son propriétaire peut encore l’annoncer.
+
+pokino-rules-6-title = La fin d’une manche
+pokino-rules-6 =
+    Pokino termine la manche, volé ou non. Tout ce qui a été annoncé sur cette carte est payé. Ce qui reste dans les verres y reste, chacun remet ses jetons, et le joueur à droite du donneur donne. Si les 40 cartes ont été annoncées et que personne n’a voulu de pokino, la manche est finie aussi.
+
+pokino-rules-7-title = La dernière manche
+pokino-rules-7 =
+    On joue jusqu’à ce que plus de la moitié veuille arrêter. On le dit avant une manche, ou quand pokino est annoncé : alors la même manche continue. La dernière manche ne finit que lorsque les six lots sont gagnés, et les jetons qu’on ne peut pas partager partent un à un depuis la droite du donneur. Qui a le plus de jetons gagne ; à égalité, on partage la victoire.
+
+    Tu peux passer une manche ou partir. Tes jetons dans les verres restent. Entre deux manches, quelqu’un d’autre peut prendre ta place.
+
+pokino-rules-8-title = D’autres façons de jouer
+pokino-rules-8 =
+    - Le donneur peut retourner les cartes à la main, ou la maison les annonce à la cadence choisie.
+    - On peut jouer plus d’un jeton par verre, avec autant de jetons qu’on veut, et sans dettes.
+    - On peut choisir les cartons, une fois ou avant chaque manche.
+    - Marquer et annoncer peut se faire tout seul, et l’aide éclaire ce que tu peux faire.
+    - Le vol peut être interdit, le plus rapide peut tout prendre, et une fausse annonce peut coûter un jeton.

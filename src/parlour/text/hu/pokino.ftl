@@ -1,0 +1,305 @@
+pokino-name = Pokino
+pokino-tagline = Sorban bemondják a lapokat, telnek a táblák, és a hat pohár azé, aki előbb kiált.
+
+## The cards
+
+pokino-card =
+    { $suit ->
+        [o] érme
+        [c] kehely
+        [e] kard
+       *[b] bot
+    } { $rank ->
+        [1] ász
+        [10] apród
+        [11] lovas
+        [12] király
+       *[other] { NUMBER($rank, useGrouping: 0) }
+    }
+
+## The prizes
+
+pokino-prize-centre = Közép
+pokino-prize-centre-help = A középső lap
+pokino-prize-corner = Sarok
+pokino-prize-corner-help = Mind a négy sarok
+pokino-prize-stamp = Bélyeg
+pokino-prize-stamp-help = Kétszer két lap bármelyik sarokban
+pokino-prize-poker = Póker
+pokino-prize-poker-help = Az első sor négy egyforma lapja
+pokino-prize-full = Full
+pokino-prize-full-help = A második sor mind az öt lapja
+pokino-prize-pokino = Pokino
+pokino-prize-pokino-help = Öt lap egy sorban, oszlopban vagy átlóban, de nem a második sorban
+
+## The opponents
+
+pokino-bot-dreamy = Álmodozó
+pokino-bot-dreamy-help = Átsiklik lapokon, és elfelejt kiáltani
+pokino-bot-steady = Figyelmes
+pokino-bot-steady-help = Szemmel tartja a tábláját, néha habozik
+pokino-bot-sharp = Éles szemű
+pokino-bot-sharp-help = Szinte semmit sem néz el, és szívesen lop
+
+## The options
+
+pokino-option-stake = Tét
+pokino-option-stake-help = Ennyi zsetont tesz mindenki minden fordulóban minden pohárba
+pokino-option-stack = Zsetonok az elején
+pokino-option-stack-help = Rendszerint 150, egyenlően elosztva
+pokino-option-debt = Adósság
+pokino-option-debt-help = Aki nem tud fizetni, a banknak tartozik; különben kimarad
+pokino-option-boards = Táblák
+pokino-option-boards-help = Hogyan jutnak a játékosok táblához
+pokino-option-set = Táblakészlet
+pokino-option-set-help = A 0 az ehhez az asztalhoz készült; minden más szám másik készlet
+pokino-option-pace = Ki mondja be
+pokino-option-pace-help = A ház mond be egy lapot néhány másodpercenként, vagy az osztó fordítja fel kézzel
+pokino-option-pause = Szünet
+pokino-option-pause-help = Másodpercek két forduló között
+pokino-option-grace = Türelmi idő
+pokino-option-grace-help = Ennyi másodpercig senki sem lophatja el a díjadat, miután jelöltél
+pokino-option-steals = Lopás
+pokino-option-steals-help = Amit a gazdája nem kiált be, azt más bekiálthatja
+pokino-option-quickest = A leggyorsabb visz mindent
+pokino-option-quickest-help = Osztozás helyett, ha ketten ugyanazzal a lappal lesznek készen
+pokino-option-auto_mark = Jelölés magától
+pokino-option-auto_mark-help = A bemondott lapok mindenkinél megjelölődnek
+pokino-option-auto_call = Kiáltás magától
+pokino-option-auto_call-help = Az elkészült díjak mindenkinél bekiáltódnak
+pokino-option-fine = Büntetés
+pokino-option-fine-help = A téves kiáltás egy zsetonba kerül
+pokino-option-help = Segítség
+pokino-option-help-help = Megmutatja, mit jelölhetsz és mit kiálthatsz
+pokino-option-rounds = Fordulók
+pokino-option-rounds-help = Legkésőbb hányadik az utolsó; különben megegyeztek
+
+pokino-boards-dealt = Kiosztva
+pokino-boards-dealt-help = Véletlenül, az egész partira
+pokino-boards-chosen = Választva
+pokino-boards-chosen-help = Az első forduló előtt szabad táblára cserélhetsz
+pokino-boards-again = Mindig újra választva
+pokino-boards-again-help = Minden forduló előtt cserélhetsz
+pokino-by-hand = Az osztó, kézzel
+pokino-every-seconds = A ház, { NUMBER($seconds, useGrouping: 0) } másodpercenként
+pokino-as-agreed = Amíg abba nem hagyjátok
+pokino-equal-parts = 150 elosztva
+pokino-on = Be
+pokino-off = Ki
+pokino-rounds =
+    { $rounds ->
+        [one] 1 forduló
+       *[other] { NUMBER($rounds, useGrouping: 0) } forduló
+    }
+pokino-counters =
+    { $counters ->
+        [one] 1 zseton
+       *[other] { NUMBER($counters, useGrouping: 0) } zseton
+    }
+
+## What the table hears
+
+pokino-news-boards-dealt = A táblák kiosztva. Elsőként { $name } oszt.
+pokino-news-boards-dealt-you = A táblák kiosztva. Elsőként te osztasz.
+pokino-news-round-began = { NUMBER($round, useGrouping: 0) }. forduló. { $name } oszt.
+pokino-news-round-began-you = { NUMBER($round, useGrouping: 0) }. forduló. Te osztasz.
+pokino-news-round-began-last = Az utolsó forduló. { $name } oszt.
+pokino-news-round-began-last-you = Az utolsó forduló. Te osztasz.
+pokino-news-card-turned = { NUMBER($number, useGrouping: 0) }. lap: { $card }.
+pokino-news-called-out = { $name } kiált: { $prize }.
+pokino-news-called-out-you = Kiáltasz: { $prize }.
+pokino-news-shouted = { $name } kiált: POKINO!
+pokino-news-shouted-you = Kiáltasz: POKINO!
+pokino-news-stole = { $name } lop, { $owner } díját: { $prize }.
+pokino-news-stole-you = Lopsz, { $owner } díját: { $prize }.
+pokino-news-stole-from-you = { $name } ellopja a díjadat: { $prize }.
+pokino-news-called-wrongly = { $name } túl korán kiált ({ $prize }), és fizet egy zsetont.
+pokino-news-called-wrongly-you = Túl korán kiáltasz ({ $prize }), és fizetsz egy zsetont.
+pokino-news-paid =
+    { $counters ->
+        [one] { $prize }: 1 zseton, { $name } viszi.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton, { $name } viszi.
+    }
+pokino-news-paid-you =
+    { $counters ->
+        [one] { $prize }: 1 zseton a tiéd.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton a tiéd.
+    }
+pokino-news-stayed-in-cup =
+    { $counters ->
+        [one] { $prize }: 1 zseton a pohárban marad.
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton a pohárban marad.
+    }
+pokino-news-cup-split = { $prize }: senki sem kiáltotta be, ezért mindenki kap belőle.
+pokino-news-round-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak.
+pokino-news-pack-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak, és senki sem kiáltott pokinót.
+pokino-news-wants-last = { $name } e forduló után abbahagyná.
+pokino-news-wants-last-you = E forduló után abbahagynád.
+pokino-news-last-round = Ez az utolsó forduló: addig tart, amíg mind a hat pohár ki nem ürül.
+pokino-news-took-board = { $name } elveszi a { NUMBER($board, useGrouping: 0) }. táblát.
+pokino-news-took-board-you = Elveszed a { NUMBER($board, useGrouping: 0) }. táblát.
+pokino-news-rested = { $name } kimarad.
+pokino-news-rested-you = Kimaradsz.
+pokino-news-came-back = { $name } újra játszik.
+pokino-news-came-back-you = Újra játszol.
+pokino-news-went-away = { $name } elment.
+pokino-news-went-away-you = Elmentél.
+pokino-news-joined = { $name } leül, és a következő fordulótól játszik.
+pokino-news-joined-you = A következő fordulótól játszol.
+pokino-news-session-ended = Vége a partinak.
+
+## At the table
+
+pokino-status-opening = Osztják a táblákat
+pokino-status-between = Mindjárt kezdődik a { NUMBER($round, useGrouping: 0) }. forduló. { $name } oszt
+pokino-status-between-you = { NUMBER($round, useGrouping: 0) }. forduló: te osztasz
+pokino-status-asleep = A ház vár. Ki akarja folytatni?
+pokino-status-too-few = Hiányzik a második játékos
+pokino-status-card = { NUMBER($number, useGrouping: 0) }. lap: { $card }
+pokino-status-last-card = Utolsó forduló, { NUMBER($number, useGrouping: 0) }. lap: { $card }
+pokino-status-resting = Most kimaradsz
+pokino-your-board = A te táblád: { NUMBER($board, useGrouping: 0) }
+pokino-board-of = { $name } táblája
+pokino-cell-plain = { $card }
+pokino-cell-marked = { $card }, megjelölve
+pokino-cell-called = { $card }, bemondva
+pokino-cups = Poharak
+pokino-cup =
+    { $counters ->
+        [0] { $prize }: üres
+        [one] { $prize }: 1 zseton
+       *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton
+    }
+pokino-cup-won = elvitték
+pokino-call = Kiáltás: { $prize }
+pokino-call-again = { $prize }: már kiáltották
+pokino-steal = Lopás
+pokino-steal-title = Ki nézett el valamit?
+pokino-steal-help = Nevezd meg a díjat és a gazdáját. Túl korán még az övé.
+pokino-steal-whose = Kinek a tábláján?
+pokino-steal-what = Melyik díj?
+pokino-check = Ellenőrző lap
+pokino-check-help = Minden, amit bemondtak
+pokino-called-so-far = { NUMBER($number, useGrouping: 0) } lap a 40-ből
+pokino-no-card = Még nincs lap
+pokino-the-card = A lap az asztalon
+pokino-earlier = Előtte
+pokino-deals = oszt
+pokino-deal = Osztás
+pokino-turn = Következő lap
+pokino-turn-close = Kifizetés
+pokino-play-on = Folytatás
+pokino-finish = Abbahagyom e forduló után
+pokino-finish-now = Legyen ez az utolsó forduló
+pokino-finish-votes = { NUMBER($votes, useGrouping: 0) } / { NUMBER($needed, useGrouping: 0) }
+pokino-last = Utolsó forduló
+pokino-rest = Kimaradok
+pokino-return = Újra játszom
+pokino-take-board = Táblacsere
+pokino-take-this = A { NUMBER($board, useGrouping: 0) }. tábla kell
+pokino-voice = Bemondó
+pokino-voice-on = A bemondó hangosan beszél
+pokino-voice-off = A bemondó hallgat
+pokino-boards-all = Minden tábla
+pokino-balance = Zsetonok
+pokino-odds = Esélyek
+pokino-odds-help = Ki mekkora eséllyel nyeri meg az egyes díjakat ebben a fordulóban, ha senki sem néz el semmit, { NUMBER($packs, useGrouping: 0) } megkevert pakliból; körülbelül { $error } ponttal térhet el.
+pokino-odds-asking = Számolás
+pokino-summary = A parti díjakban
+pokino-tally-won = Nyert
+pokino-tally-stolen = Lopott
+pokino-tally-robbed = Ellopták tőle
+pokino-tally-missed = Elnézte
+
+## parlour pokino
+
+pokino-cli-set = { $set }. készlet, tíz tábla
+pokino-cli-base = Alaptábla
+pokino-cli-board = { NUMBER($board, useGrouping: 0) }. tábla
+pokino-cli-proper = A táblák jók: tíz van belőlük, és nincs kettő, amely ugyanazt gyűjti.
+pokino-cli-orbit = Egyetlen tábla eltolt értékekkel, ezért véletlenül kiosztva mindnek pontosan ugyanannyi az esélye.
+pokino-cli-no-orbit = Nem egyetlen tábla eltolt értékekkel, ezért lehet köztük jobb és rosszabb.
+pokino-cli-edges = Mennyivel nyer többet egy tábla a másiknál egy kétszemélyes fordulóban, a tét százalékában, pontosan
+pokino-cli-edge-pair = Táblák
+pokino-cli-edge-fresh = Egy forduló
+pokino-cli-edge-long = Hosszú távon
+pokino-cli-edge-worst = Legnagyobb
+pokino-cli-sets = Adott táblák, a tét százalékában, egyenként { NUMBER($rounds, useGrouping: 0) } fordulóból
+pokino-cli-players = Játékosok
+pokino-cli-worst = Legnagyobb
+pokino-cli-mean = Átlag
+pokino-cli-error = Hiba
+pokino-cli-searching = { NUMBER($step, useGrouping: 0) }. lépés: { $edge } %
+pokino-cli-not-boards = { $path }: nincsenek benne táblák; a { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
+pokino-cli-numpy = Ehhez NumPy kell. Így telepítheted: pip install parlour[fast]
+pokino-cli-rounds-of = Fordulók, amelyekben senki sem néz el semmit, { NUMBER($rounds, useGrouping: 0) } minden létszámhoz
+pokino-cli-cards = Lapok
+pokino-cli-last-cards = Lapok, utolsó forduló
+pokino-cli-odds = A { NUMBER($round, useGrouping: 0) }. forduló { NUMBER($number, useGrouping: 0) } lapja után: ki mekkora eséllyel nyeri az egyes díjakat, százalékban (± { $error })
+pokino-cli-no-odds = Nincs megnézhető forduló: a napló két forduló között ér véget.
+pokino-cli-not-pokino = Ez nem Pokino naplója, hanem ezé: { $game }.
+pokino-cli-flaw-boards-not-ten = Egy készletben tíz tábla van.
+pokino-cli-flaw-boards-not-25-cards = { NUMBER($board, useGrouping: 0) }. tábla: egy táblán 25 lap van.
+pokino-cli-flaw-boards-card-twice = { NUMBER($board, useGrouping: 0) }. tábla: egy lap kétszer szerepel.
+pokino-cli-flaw-boards-no-poker = { NUMBER($board, useGrouping: 0) }. tábla: az első sorban négy egyforma és egy másik lap kell.
+pokino-cli-flaw-boards-no-full = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban három egyforma és két egyforma lap kell.
+pokino-cli-flaw-boards-full-in-order = { NUMBER($board, useGrouping: 0) }. tábla: a második sor három és két lapjának keverednie kell.
+pokino-cli-flaw-boards-same-poker = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a pókere, mint egy korábbinak.
+pokino-cli-flaw-boards-same-triple = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a drillje, mint egy korábbinak.
+pokino-cli-flaw-boards-same-pair = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a párja, mint egy korábbinak.
+pokino-cli-flaw-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a közepe, mint egy korábbinak.
+
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+
+pokino-rules-1-title = Táblák és poharak
+pokino-rules-1 =
+    Ketten-tízen játszanak, mindenki egy ötször ötös táblával, amelyen spanyol kártyák vannak. A pakli 40 lapos: érme, kehely, kard és bot, ásztól 7-ig, aztán apród, lovas és király. Nincs két egyforma tábla.
+
+    Középen hat pohár áll. Minden forduló elején mindenki egy-egy zsetont tesz mindegyikbe. Akinek elfogy a zsetonja, a banknak tartozik.
+
+pokino-rules-2-title = Egy forduló
+pokino-rules-2 =
+    A lapokat egymás után felfordítják és bemondják. Ha a lap rajta van a tábládon, jelöld meg. Később is megteheted, de csak ugyanabban a fordulóban.
+
+    Ha a jelöléseid kitesznek egy kombinációt, kiáltsd be a díját, és a tiéd a pohár teljes tartalma. Ha egy lappal több is elkészül, kiáltsd be mindet: amit nem nevezel meg, azt nem kiáltottad be.
+
+    A téves kiáltás nem kerül semmibe.
+
+pokino-rules-3-title = A hat díj
+pokino-rules-3 =
+    - Közép: a középső lap.
+    - Sarok: a négy saroklap.
+    - Bélyeg: kétszer két lap a négy sarok bármelyikében.
+    - Póker: az első sor négy egyforma lapja. A kakukktojás nem számít.
+    - Full: a második sor mind az öt lapja.
+    - Pokino: öt lap egy sorban, oszlopban vagy átlóban. A második sor sohasem pokino.
+
+pokino-rules-4-title = Osztozás
+pokino-rules-4 =
+    Akik egy díjat ugyanazzal a lappal tesznek ki, és a következő előtt bekiáltják, osztoznak rajta, mindegy, ki volt a gyorsabb. A kifizetés akkor történik, amikor a következő lapot felfordítják. Ami nem osztható el, a pohárban marad.
+
+    Ha ketten ugyanarra a lapra kiáltanak, de az egyiknek már korábban megvolt, az övé a díj.
+
+pokino-rules-5-title = Lopás
+pokino-rules-5 =
+    Nem kötelező kiáltani. De amit a gazdája elhallgat, azt bárki más bekiálthatja, és az egészet megtartja. Megnevezed a díjat és a gazdáját; a saját táblád nem számít. Azé, aki először mondja.
+
+    Ellopni három másodperccel azután lehet, hogy a gazdája megjelölte az utolsó lapot, vagy a következő laptól kezdve, akár megjelölte, akár nem. Amíg senki sem vitte el, a gazdája még bekiálthatja.
+
+pokino-rules-6-title = A forduló vége
+pokino-rules-6 =
+    A pokino véget vet a fordulónak, akár lopták, akár nem. Minden, amit arra a lapra kiáltottak, kifizetődik. Ami a poharakban maradt, ott marad, mindenki újra betesz, és az osztó jobb oldali szomszédja oszt. Ha mind a 40 lapot bemondták, és senkinek sem kellett a pokino, akkor is vége.
+
+pokino-rules-7-title = Az utolsó forduló
+pokino-rules-7 =
+    Addig játszotok, amíg több mint a felének elege nem lesz. Ezt egy forduló előtt mondhatjátok meg, vagy amikor pokinót kiáltottak: akkor ugyanaz a forduló megy tovább. Az utolsó forduló csak akkor ér véget, ha mind a hat díjat elvitték, és ami nem osztható el, azt az osztó jobbjától kezdve egyesével osztják ki. Akinek a legtöbb zsetonja van, az nyer; döntetlennél közös a győzelem.
+
+    Kimaradhatsz egy fordulóból, vagy elmehetsz. A poharakban lévő zsetonjaid ott maradnak. Két forduló között más is leülhet a helyedre.
+
+pokino-rules-8-title = Más játékmódok
+pokino-rules-8 =
+    - Az osztó kézzel is fordíthatja a lapokat, vagy a ház mondja be őket a választott ütemben.
+    - Pohárba egynél több zsetont is tehettek, bármennyi zsetonnal kezdhettek, és adósság nélkül is játszhattok.
+    - A táblákat választhatjátok is, egyszer vagy minden forduló előtt.
+    - A jelölés és a kiáltás mehet magától, és a segítség megmutatja, mit tehetsz.
+    - Meg lehet tiltani a lopást, a leggyorsabb vihet mindent, és a téves kiáltás kerülhet egy zsetonba.

@@ -1,0 +1,513 @@
+"""Marking, calling, sharing, stealing. PK-… are clauses of docs/rules/pokino.md."""
+
+import pytest
+
+from parlour.core.game import Leave
+from parlour.games.pokino import GAME
+from parlour.games.pokino.boards import OURS, PRIZES
+from parlour.games.pokino.model import (
+    Call,
+    CalledOut,
+    CalledWrongly,
+    Mark,
+    Paid,
+    Phase,
+    Refusal,
+    Rest,
+    StayedInCup,
+    Steal,
+    Stole,
+)
+from tests.games.pokino.loaded import (
+    CENTRE,
+    CORNER,
+    FULL,
+    POKER,
+    POKINO,
+    ROW_3,
+    STAMP,
+    LoadedTable,
+    cards,
+    elsewhere,
+    kinds,
+    refusal,
+    together,
+    way,
+)
+
+MIDDLE = way(0, CENTRE)[0]
+
+
+# Marking
+
+
+def test_PK_R4_PK_Q9_a_called_card_may_be_marked_at_any_time_of_the_round():
+    table = LoadedTable()
+    table.turn(MIDDLE, *elsewhere(0)[:3])
+    assert Mark(1, MIDDLE) in GAME.legal(table.state, 0)
+    table.mark(0, MIDDLE)
+    assert table.state.players[0].marks == 1 << 12
+    assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.ALREADY_MARKED
+
+
+def test_PK_Q9_an_uncalled_card_is_not_marked():
+    table = LoadedTable()
+    table.turn(OURS[0][0])
+    assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.NOT_CALLED
+    assert table.refusal(0, Mark(1, elsewhere(0)[0])) is Refusal.NOT_ON_BOARD
+
+
+def test_PK_Q9_auto_mark():
+    table = LoadedTable(auto_mark=True)
+    table.turn(MIDDLE)
+    marks = [player.marks for player in table.state.players]
+    assert marks == [1 << board.index(MIDDLE) if MIDDLE in board else 0 for board in OURS[:3]]
+    assert marks[0] == 1 << 12
+
+
+# Calling
+
+
+def test_PK_R5_PK_R6_a_good_call_empties_the_cup_and_the_round_goes_on():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    table.mark(0, MIDDLE)
+    assert table.call(0, CENTRE) == (CalledOut(0, CENTRE),)
+    assert table.balances == [44, 44, 44]
+    news = table.turn(elsewhere(0)[0])
+    assert news[0] == Paid(0, CENTRE, 3, False, 0)
+    assert table.balances == [47, 44, 44]
+    assert (table.cup(CENTRE), table.state.phase) == (0, Phase.ROUND)
+
+
+def test_PK_R5_PK_Q10_calls_need_cards_that_are_called_and_marked():
+    table = LoadedTable()
+    table.turn(OURS[0][0])
+    assert table.refused_call(0, CENTRE) is Refusal.NOT_COMPLETE
+    table.turn(MIDDLE)
+    assert table.refused_call(0, CENTRE) is Refusal.MARK_FIRST
+    assert table.refused_call(1, CENTRE) is Refusal.NOT_COMPLETE
+    assert table.refused_call(0) is Refusal.NO_PRIZE_NAMED
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    assert table.refused_call(0, CENTRE) is Refusal.ALREADY_CALLED
+
+
+def test_PK_Q10_marking_and_calling_in_one():
+    table = LoadedTable()
+    table.turn(OURS[0][0], MIDDLE)
+    assert table.play(0, Call(1, frozenset({CENTRE}), MIDDLE)) == (CalledOut(0, CENTRE),)
+    assert table.state.players[0].marks == 1 << 12
+    assert table.state.graces == frozenset()
+    again = Call(1, frozenset({CENTRE}), MIDDLE)
+    assert table.refusal(0, again) is Refusal.ALREADY_MARKED
+    idle = Call(1, frozenset({CENTRE}), OURS[0][0])
+    assert table.refusal(0, idle) is Refusal.ALREADY_CALLED
+
+
+def test_PK_Q10_the_marker_of_a_call_must_complete_it():
+    table = LoadedTable()
+    table.turn(OURS[0][0], MIDDLE)
+    table.mark(0, MIDDLE)
+    idle = Call(1, frozenset({CENTRE}), OURS[0][0])
+    assert table.refusal(0, idle) is Refusal.MARK_COMPLETES_NOTHING
+
+
+def all_but_one_of(*prizes):
+    """Cards of board 0 that complete all these prizes, the card they have in common at the end."""
+    wanted = set.intersection(*(set(way(0, prize)) for prize in prizes))
+    last = wanted.pop()
+    rest = {card for prize in prizes for card in way(0, prize)} - {last}
+    return [*sorted(rest), last]
+
+
+def corner_and_stamp():
+    return all_but_one_of(CORNER, STAMP)
+
+
+def test_PK_Ra_one_card_may_complete_several_prizes():
+    table = LoadedTable()
+    table.turn(*corner_and_stamp())
+    table.mark_all(0)
+    assert table.call(0, CORNER, STAMP) == (CalledOut(0, CORNER), CalledOut(0, STAMP))
+    table.turn(elsewhere(0)[0])
+    assert table.balances[0] == 44 + 3 + 3
+
+
+def test_PK_Q10_an_unnamed_prize_is_uncalled():
+    table = LoadedTable()
+    table.turn(*corner_and_stamp())
+    table.mark_all(0)
+    table.call(0, CORNER)
+    table.turn(elsewhere(0)[0])
+    assert table.balances[0] == 44 + 3
+    table.steal(1, STAMP, 0)
+    table.turn(elsewhere(0)[1])
+    assert table.balances[1] == 44 + 3
+
+
+def test_PK_Q10_auto_call():
+    table = LoadedTable(auto_mark=True, auto_call=True)
+    news = table.turn(MIDDLE)
+    assert news[-1] == CalledOut(0, CENTRE)
+    table.turn(elsewhere(0)[0])
+    assert table.balances[0] == 47
+
+
+def test_PK_Q10_auto_call_waits_for_the_marker():
+    table = LoadedTable(auto_call=True)
+    assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
+    assert table.play(0, Mark(1, MIDDLE)) == (CalledOut(0, CENTRE),)
+
+
+def test_PK_Q16_a_false_call_costs_nothing():
+    table = LoadedTable()
+    table.turn(OURS[0][0])
+    before = table.state
+    assert table.refused_call(0, POKINO) is Refusal.NOT_COMPLETE
+    assert table.state == before
+
+
+def test_PK_Q16_unless_the_table_fines_it():
+    table = LoadedTable(fine=True)
+    table.turn(OURS[0][0], MIDDLE)
+    assert table.call(0, POKINO) == (CalledWrongly(0, POKINO, 1),)
+    assert (table.balances[0], table.cup(POKINO)) == (43, 4)
+    assert table.refused_call(0, POKINO) is Refusal.ALREADY_CALLED
+    news = table.play(0, Call(1, frozenset({CENTRE, FULL}), MIDDLE))
+    assert news == (CalledOut(0, CENTRE), CalledWrongly(0, FULL, 1))
+    table.turn(elsewhere(0)[0])
+    assert table.call(0, POKINO) == (CalledWrongly(0, POKINO, 1),)
+    assert table.refused_call(0, CENTRE) is Refusal.PRIZE_PAID
+
+
+def test_PK_Q16_a_fined_call_is_offered_like_any_other():
+    table = LoadedTable(fine=True)
+    table.turn(OURS[0][0])
+    offered = {play.prizes for play in GAME.legal(table.state, 0) if isinstance(play, Call)}
+    assert len(offered) == 63
+
+
+# At the same time
+
+
+def test_PK_Rc_PK_Q11_PK_Q18_equal_shares_and_the_odd_counter_stays():
+    table = LoadedTable()
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.call(1, STAMP)
+    table.call(0, STAMP)
+    news = table.turn(elsewhere(0, 1)[0])
+    assert news[:3] == (
+        Paid(0, STAMP, 1, True, 0),
+        Paid(1, STAMP, 1, True, 1),
+        StayedInCup(STAMP, 1),
+    )
+    assert (table.balances, table.cup(STAMP)) == ([45, 45, 44], 1)
+    assert table.refused_call(0, STAMP) is Refusal.PRIZE_PAID
+
+
+def test_PK_Q11_PK_P5_it_does_not_matter_who_was_quicker():
+    ends = set()
+    for order in ((0, 1), (1, 0)):
+        table = LoadedTable()
+        table.turn(*together(STAMP))
+        for seat in order:
+            table.mark_all(seat)
+            table.call(seat, STAMP)
+        ends.add(table.state)
+    assert len(ends) == 1
+
+
+def test_PK_Q11_called_on_the_next_card_is_too_late_to_share():
+    table = LoadedTable()
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.call(1, STAMP)
+    table.turn(elsewhere(0, 1)[0])
+    assert table.refused_call(0, STAMP) is Refusal.PRIZE_PAID
+    assert table.balances == [44, 47, 44]
+
+
+def test_PK_Q11_the_quickest_takes_all_if_the_table_likes():
+    table = LoadedTable(quickest=True)
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.call(1, STAMP)
+    assert table.refused_call(0, STAMP) is Refusal.PRIZE_TAKEN
+    assert table.refused_theft(2, STAMP, 0) is Refusal.IN_GRACE
+    table.wait(3)
+    assert table.refused_theft(2, STAMP, 0) is Refusal.PRIZE_TAKEN
+    table.turn(elsewhere(0, 1)[0])
+    assert table.balances == [44, 47, 44]
+
+
+# Late calls
+
+
+def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it():
+    table = LoadedTable()
+    table.turn(MIDDLE, *elsewhere(0)[:2])
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    table.turn(elsewhere(0)[2])
+    assert table.balances[0] == 47
+
+
+def two_centres():
+    """The centres of boards 0 and 1, in this order."""
+    return MIDDLE, way(1, CENTRE)[0]
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_PK_Q13_the_earlier_completion_beats_the_later(order):
+    table = LoadedTable()
+    table.turn(*two_centres())
+    table.mark_all()
+    for seat in order:
+        table.call(seat, CENTRE)
+    table.turn(next(card for card in elsewhere() if card not in two_centres()))
+    assert table.balances == [47, 44, 44]
+
+
+# Stealing
+
+
+def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.TOO_EARLY
+    table.mark(0, MIDDLE)
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.IN_GRACE
+    table.wait(2.9)
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.IN_GRACE
+    table.wait(0.1)
+    assert table.steal(1, CENTRE, 0) == (Stole(1, CENTRE, 0),)
+    assert table.refused_call(0, CENTRE) is Refusal.STOLEN
+    news = table.turn(elsewhere(0)[0])
+    assert news[0] == Paid(1, CENTRE, 3, False, 0)
+    assert table.balances == [44, 47, 44]
+
+
+def test_PK_Q12_without_grace_the_marker_is_enough():
+    table = LoadedTable(grace=0)
+    table.turn(MIDDLE)
+    table.mark(0, MIDDLE)
+    table.steal(2, CENTRE, 0)
+
+
+def test_PK_Rd_PK_Q12_or_from_the_next_card_on_marked_or_not():
+    table = LoadedTable()
+    table.turn(MIDDLE, elsewhere(0)[0])
+    table.steal(1, CENTRE, 0)
+    table.turn(elsewhere(0)[1])
+    assert table.balances == [44, 47, 44]
+
+
+def test_PK_Q12_the_next_card_ends_a_grace():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    table.wait(5)
+    table.mark(0, MIDDLE)
+    assert len(table.state.graces) == 1
+    table.turn(elsewhere(0)[0])
+    assert table.state.graces == frozenset()
+    table.steal(1, CENTRE, 0)
+
+
+def test_PK_Q12_a_late_marker_gives_no_grace():
+    table = LoadedTable()
+    table.turn(MIDDLE, elsewhere(0)[0])
+    table.mark(0, MIDDLE)
+    assert table.state.graces == frozenset()
+    table.steal(1, CENTRE, 0)
+
+
+def test_PK_Q12_calling_ends_the_danger():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.ALREADY_CALLED
+
+
+def test_PK_Q12_the_first_thief_takes_all():
+    table = LoadedTable()
+    table.turn(MIDDLE, elsewhere(0)[0])
+    table.steal(2, CENTRE, 0)
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.PRIZE_TAKEN
+    table.turn(elsewhere(0)[1])
+    assert table.balances == [44, 44, 47]
+
+
+def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize():
+    table = LoadedTable(seats=4)
+    one, two = two_centres()
+    table.turn(one, two, next(card for card in elsewhere() if card not in (one, two)))
+    table.steal(2, CENTRE, 1)
+    table.steal(3, CENTRE, 0)
+    assert table.refused_theft(2, CENTRE, 0) is Refusal.PRIZE_TAKEN
+    table.turn(next(card for card in elsewhere() if card not in table.state.called))
+    assert table.balances[3] == 37 - 6 + 4
+
+
+def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card():
+    table = LoadedTable()
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.wait(3)
+    table.steal(2, STAMP, 0)
+    table.call(1, STAMP)
+    table.turn(elsewhere(0, 1)[0])
+    assert table.balances == [44, 47, 44]
+
+
+def test_PK_Q12_whom_and_what_one_cannot_rob():
+    table = LoadedTable(seats=4)
+    table.turn(MIDDLE, elsewhere(0)[0])
+    assert table.refused_theft(0, CENTRE, 0) is Refusal.YOUR_OWN
+    assert table.refused_theft(1, CORNER, 0) is Refusal.NOT_COMPLETE
+    assert table.refused_theft(1, CENTRE, 4) is Refusal.NO_SUCH_PLAYER
+    table.play(3, Leave())
+    assert table.refused_theft(1, CENTRE, 3) is Refusal.NO_SUCH_PLAYER
+    table.mark_all(0)
+    table.call(0, CENTRE)
+    table.turn(elsewhere(0)[1])
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.PRIZE_PAID
+
+
+def test_PK_Q12_no_steals_if_the_table_likes():
+    table = LoadedTable(steals=False)
+    table.turn(MIDDLE, elsewhere(0)[0])
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_STEALS
+    assert not any(isinstance(play, Steal) for play in GAME.legal(table.state, 1))
+    table.mark(0, MIDDLE)
+    assert table.state.graces == frozenset()
+
+
+# POKINO
+
+
+def pokino_on_row_3():
+    return cards(OURS[0], ROW_3)
+
+
+def test_PK_R7_PK_Q17_pokino_ends_the_round_when_its_window_closes():
+    table = LoadedTable()
+    table.turn(*pokino_on_row_3())
+    table.mark_all(0)
+    table.call(0, POKINO)
+    assert table.state.phase is Phase.ROUND
+    table.call(0, CENTRE)
+    news = table.close()
+    assert kinds(news) == ["Paid", "Paid", "RoundEnded"]
+    assert (table.state.phase, table.state.round) == (Phase.BETWEEN, 2)
+    assert table.balances == [50, 44, 44]
+    assert table.cup(STAMP) == 3
+
+
+def test_PK_R7_pokino_may_be_the_first_prize_of_all():
+    table = LoadedTable()
+    row_5 = cards(OURS[0], 31 << 20)
+    table.turn(*row_5)
+    table.mark_all(0)
+    table.call(0, POKINO)
+    table.close()
+    assert table.state.round == 2
+
+
+def test_PK_Rb_PK_T3_full_is_no_pokino():
+    table = LoadedTable()
+    table.turn(*way(0, FULL))
+    table.mark_all(0)
+    assert table.refused_call(0, POKINO) is Refusal.NOT_COMPLETE
+    table.call(0, FULL)
+    table.turn(*(card for card in pokino_on_row_3() if card not in way(0, FULL)))
+    table.mark_all(0)
+    table.call(0, POKINO)
+
+
+def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too():
+    table = LoadedTable()
+    row_1 = list(OURS[0][:5])
+    odd = next(card for card in row_1 if card not in way(0, POKER))
+    table.turn(odd, *way(0, POKER))
+    table.mark_all(0)
+    table.call(0, POKER)
+
+
+def test_PK_Q14_nobody_has_to_call():
+    """He keeps quiet so that the round lives on, and nobody is quick enough to steal it."""
+    table = LoadedTable()
+    table.turn(*pokino_on_row_3())
+    table.mark_all(0)
+    table.turn(*elsewhere(0)[:2])
+    assert table.state.phase is Phase.ROUND
+    table.call(0, POKINO)
+    table.close()
+    assert table.state.round == 2
+
+
+def test_PK_Q14_PK_Q15_a_withheld_pokino_is_stolen_and_ends_the_round():
+    table = LoadedTable()
+    table.turn(*pokino_on_row_3())
+    table.mark_all(0)
+    table.turn(elsewhere(0)[0])
+    table.steal(1, POKINO, 0)
+    news = table.close()
+    assert news[0] == Paid(1, POKINO, 3, False, 0)
+    assert table.state.round == 2
+
+
+def test_PK_P4_what_comes_after_the_round_is_refused():
+    table = LoadedTable()
+    table.turn(*pokino_on_row_3())
+    table.mark_all(0)
+    table.call(0, POKINO)
+    table.close()
+    late = Call(1, frozenset({CENTRE}))
+    assert refusal(table.state, 0, late) is Refusal.ROUND_OVER
+    assert refusal(table.state, 0, Mark(1, MIDDLE)) is Refusal.ROUND_OVER
+    assert refusal(table.state, 0, Mark(2, MIDDLE)) is Refusal.ROUND_NOT_BEGUN
+    assert refusal(table.state, 0, Mark(3, MIDDLE)) is Refusal.ROUND_NOT_BEGUN
+
+
+def test_PK_P6_what_everyone_has_to_tell():
+    table = LoadedTable()
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.wait(3)
+    table.call(0, STAMP)
+    table.turn(MIDDLE) if MIDDLE not in table.state.called else None
+    table.turn(next(card for card in elsewhere(0) if card not in table.state.called))
+    table.steal(2, CENTRE, 0)
+    table.turn(next(card for card in elsewhere(0) if card not in table.state.called))
+    tallies = [player.tally for player in table.state.players]
+    assert (tallies[0].won, tallies[0].robbed, tallies[0].missed) == (1, 1, 1)
+    assert (tallies[1].won, tallies[1].missed) == (0, 1)
+    assert (tallies[2].won, tallies[2].stolen) == (1, 1)
+
+
+def test_the_six_prizes_are_in_the_order_of_the_cups():
+    assert [prize.value for prize in PRIZES] == [
+        "centre",
+        "corner",
+        "stamp",
+        "poker",
+        "full",
+        "pokino",
+    ]
+
+
+def test_PK_Q10_auto_call_leaves_those_who_rest_alone():
+    table = LoadedTable(auto_mark=True, auto_call=True)
+    table.play(0, Rest(1, True))
+    assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
+
+
+def test_PK_Q12_a_claim_of_another_prize_is_in_nobodys_way():
+    table = LoadedTable()
+    table.turn(*corner_and_stamp(), elsewhere(0)[0])
+    table.steal(1, CORNER, 0)
+    table.steal(2, STAMP, 0)
+    assert len(table.state.claims) == 2

@@ -1,0 +1,601 @@
+"""Rounds and sessions: who deals, who pays, how it ends. PK-… are of docs/rules/pokino.md."""
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from parlour.core.fair import Seeded
+from parlour.core.game import Alarm, Illegal, Join, Leave
+from parlour.games.pokino import GAME
+from parlour.games.pokino.boards import OURS, PRIZES
+from parlour.games.pokino.model import (
+    Boards,
+    Closed,
+    CupSplit,
+    Finish,
+    GraceOver,
+    LastRound,
+    Mark,
+    Opened,
+    Options,
+    Paid,
+    Phase,
+    Refusal,
+    Rest,
+    RoundBegan,
+    RoundEnded,
+    SessionEnded,
+    TakeBoard,
+    Turn,
+    Turned,
+    WantsLast,
+)
+from parlour.kit.cards import PACK, Card
+from tests.games.pokino.conserve import conserve
+from tests.games.pokino.loaded import (
+    CENTRE,
+    CORNER,
+    FULL,
+    POKINO,
+    ROW_3,
+    STAMP,
+    LoadedTable,
+    cards,
+    elsewhere,
+    kinds,
+    together,
+    way,
+    with_cup,
+)
+
+MIDDLE = way(0, CENTRE)[0]
+POKINO_0 = cards(OURS[0], ROW_3)
+
+
+def won_by_0(table, *finishers):
+    """Seat 0 gets POKINO and the round closes, unless these agree that it is the last."""
+    table.turn(*POKINO_0)
+    table.mark_all(0)
+    table.call(0, POKINO)
+    for seat in finishers:
+        table.play(seat, Finish(table.state.round))
+    return () if finishers else table.close()
+
+
+# Before the first card
+
+
+def test_PK_R1_PK_R3_boards_and_the_first_dealer_are_drawn():
+    seen = set()
+    for seed in range(60):
+        opened = GAME.draw(GAME.start(Options(), 4), "open", Seeded(seed))
+        assert isinstance(opened, Opened)
+        assert len(set(opened.boards)) == 4
+        seen |= {("dealer", opened.dealer), ("board", opened.boards[0])}
+    assert len(seen) == 4 + 10
+
+
+@pytest.mark.parametrize(
+    ("players", "counters"),
+    [(2, 75), (3, 50), (4, 37), (5, 30), (6, 25), (7, 21), (8, 18), (9, 16), (10, 15)],
+)
+def test_PK_Q6_an_equal_part_of_150_counters(players, counters):
+    start = GAME.start(Options(), players)
+    assert [player.balance for player in start.players] == [counters] * players
+
+
+def test_PK_Q6_stack_and_stake():
+    table = LoadedTable(stack=100, stake=4)
+    table.turn(MIDDLE)
+    assert table.balances == [100 - 24] * 3
+    assert table.state.cups == (12,) * 6
+
+
+def test_PK_R2_PK_I1_everyone_pays_into_every_cup():
+    table = LoadedTable()
+    assert table.balances == [50, 50, 50]
+    news = table.turn(MIDDLE)
+    assert news[0] == RoundBegan(1, 0, False)
+    assert (table.balances, table.state.cups) == ([44, 44, 44], (3,) * 6)
+    conserve(table.state)
+
+
+def test_PK_Q5_boards_stay_unless_the_table_likes_to_change():
+    table = LoadedTable()
+    assert table.refusal(0, TakeBoard(1, 7)) is Refusal.BOARDS_STAY
+    chosen = LoadedTable(boards=Boards.CHOSEN)
+    assert chosen.refusal(0, TakeBoard(1, 1)) is Refusal.BOARD_TAKEN
+    chosen.play(1, TakeBoard(1, 7))
+    assert [player.board for player in chosen.state.players] == [0, 7, 2]
+    chosen.play(0, TakeBoard(1, 1))
+    chosen.play(0, TakeBoard(1, 0))
+    won_by_0(chosen)
+    assert chosen.refusal(0, TakeBoard(2, 1)) is Refusal.BOARDS_STAY
+    again = LoadedTable(boards=Boards.AGAIN)
+    won_by_0(again)
+    again.play(0, TakeBoard(2, 9))
+    assert again.state.players[0].marks == 0
+    again.turn(MIDDLE)
+    assert again.refusal(1, TakeBoard(2, 8)) is Refusal.NOT_NOW
+
+
+# Dealing
+
+
+def test_PK_Q8_PK_P1_the_house_calls_at_its_pace():
+    table = LoadedTable(pace=5, pause=8)
+    assert GAME.alarms(table.state) == (Alarm("round 1", 8),)
+    table.turn(MIDDLE)
+    assert GAME.alarms(table.state) == (Alarm("card 1.1", 5),)
+    assert table.now == 8.0
+    table.turn(elsewhere(0)[0])
+    assert table.now == 13.0
+    assert table.refusal(0, Turn(1, 2)) is Refusal.HOUSE_DEALS
+
+
+def test_PK_P1_the_dealer_may_begin_a_round_sooner():
+    table = LoadedTable(dealer=1)
+    assert table.refusal(0, Turn(1, 0)) is Refusal.NOT_THE_DEALER
+    table.play(1, Turn(1, 0), MIDDLE)
+    assert table.state.called == (MIDDLE,)
+    assert table.now == 0.0
+
+
+def test_PK_R3_PK_Q8_the_dealer_turns_by_hand():
+    table = LoadedTable(pace=None)
+    table.turn(MIDDLE)
+    assert table.refusal(1, Turn(1, 1)) is Refusal.NOT_THE_DEALER
+    assert table.refusal(0, Turn(1, 0)) is Refusal.CARD_HAS_CHANGED
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    news = table.play(0, Turn(1, 1), elsewhere(0)[0])
+    assert kinds(news) == ["Paid", "CardTurned"]
+
+
+def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino():
+    table = LoadedTable(pace=None)
+    table.turn(*POKINO_0)
+    table.mark_all(0)
+    table.call(0, POKINO)
+    news = table.play(0, Turn(1, 5))
+    assert kinds(news) == ["Paid", "RoundEnded"]
+    assert table.state.dealer == 2
+
+
+def test_PK_P1_a_sleeping_dealer_gets_his_card_turned():
+    table = LoadedTable(pace=None)
+    table.turn(MIDDLE)
+    assert GAME.alarms(table.state) == (Alarm("card 1.1", 60.0),)
+    table.pack.next = [elsewhere(0)[0]]
+    table.wait(60)
+    assert len(table.state.called) == 2
+
+
+def test_while_the_card_is_in_the_air_nobody_can_act():
+    state, _ = GAME.apply(LoadedTable(pace=None).state, 0, Turn(1, 0))
+    assert all(GAME.legal(state, seat) == () for seat in range(3))
+    assert GAME.alarms(state) == (Alarm("card"),)
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(state, 0, Turn(1, 0))
+    assert refused.value.code is Refusal.CARD_IN_HAND
+
+
+def test_PK_R8_markers_off_pay_again_and_the_deal_goes_to_the_right():
+    table = LoadedTable()
+    won_by_0(table)
+    assert table.state.dealer == 2
+    assert table.state.cups == (3, 3, 3, 3, 3, 0)
+    table.turn(MIDDLE)
+    assert table.state.players[0].marks == 0
+    assert table.state.cups == (6, 6, 6, 6, 6, 3)
+    assert table.balances == [50 - 6 + 3 - 6, 38, 38]
+    assert table.state.called == (MIDDLE,)
+
+
+def test_PK_I2_a_cup_that_nobody_wins_piles_up():
+    table = LoadedTable()
+    for number in range(1, 4):
+        won_by_0(table)
+        assert table.cup(FULL) == 3 * number
+        assert table.cup(POKINO) == 0
+        conserve(table.state)
+
+
+# Debts
+
+
+def test_PK_Q7_who_cannot_pay_goes_into_debt():
+    table = LoadedTable(stack=5)
+    table.turn(MIDDLE)
+    assert table.balances == [-1, -1, -1]
+    conserve(table.state)
+
+
+def with_balances(state, *balances):
+    players = zip(state.players, balances, strict=True)
+    return replace(state, players=tuple(replace(p, balance=counters) for p, counters in players))
+
+
+def test_PK_Q7_or_sits_out_until_able():
+    table = LoadedTable(debt=False)
+    table.table.state = with_balances(table.state, 72, 73, 5)
+    table.turn(*POKINO_0)
+    assert [player.playing for player in table.state.players] == [True, True, False]
+    assert (table.balances, table.state.cups) == ([66, 67, 5], (2,) * 6)
+    assert table.refusal(2, Mark(1, MIDDLE)) is Refusal.NOT_IN_ROUND
+    table.mark_all(0)
+    table.call(0, POKINO)
+    table.close()
+    table.table.state = with_balances(table.state, 67, 67, 6)
+    table.turn(MIDDLE)
+    assert table.balances == [61, 61, 0]
+    conserve(table.state)
+
+
+def test_PK_Q7_when_fewer_than_two_can_pay_the_session_ends():
+    table = LoadedTable(stack=7, debt=False)
+    won_by_0(table)
+    assert table.state.phase is Phase.OVER
+    assert GAME.scores(table.state) == (4 + 5, 1 + 5, 1 + 5)
+
+
+def test_PK_Q7_nobody_can_pay_from_the_start():
+    table = LoadedTable(stack=5, debt=False)
+    assert table.state.phase is Phase.OVER
+    assert GAME.scores(table.state) == (5, 5, 5)
+
+
+# The last round
+
+
+def test_PK_R9_PK_Q20_announced_before_its_first_card():
+    table = LoadedTable(seats=4)
+    assert table.play(1, Finish(1)) == (WantsLast(1),)
+    assert table.refusal(1, Finish(1)) is Refusal.ALREADY_CALLED
+    assert GAME.view(table.state, None).votes_needed == 3
+    table.play(2, Finish(1))
+    assert table.play(0, Finish(1)) == (WantsLast(0), LastRound(1))
+    assert table.refusal(3, Finish(1)) is Refusal.ALREADY_LAST
+    news = table.turn(MIDDLE)
+    assert news[0] == RoundBegan(1, 0, True)
+
+
+def test_PK_Q20_agreed_when_pokino_is_called_and_the_same_round_goes_on():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    assert table.refusal(0, Finish(1)) is Refusal.NOT_NOW
+    table.turn(*(card for card in POKINO_0 if card != MIDDLE))
+    table.mark_all(0)
+    table.call(0, POKINO)
+    table.play(1, Finish(1))
+    table.play(2, Finish(1))
+    news = table.turn(next(card for card in elsewhere(0)))
+    assert news[0] == Paid(0, POKINO, 3, False, 0)
+    assert (table.state.phase, table.state.round) == (Phase.ROUND, 1)
+    assert table.refused_call(0, POKINO) is Refusal.PRIZE_PAID
+
+
+def test_PK_Q20_without_a_majority_the_round_ends():
+    table = LoadedTable()
+    won_by_0(table, 1)
+    table.close()
+    assert (table.state.round, table.state.last, table.state.votes) == (2, False, frozenset())
+
+
+def test_PK_R9_PK_Q20_PK_I4_the_last_round_ends_with_the_sixth_prize():
+    table = LoadedTable(rounds=1)
+    assert table.state.last
+    news = ()
+    for card in OURS[0]:
+        news = table.turn(card)
+        table.mark_all(0)
+        names = [prize for prize in PRIZES if can_call(table, 0, prize)]
+        if names:
+            table.call(0, *names)
+        if len(table.state.paid) + len(names) == 6:
+            break
+    assert table.state.phase is Phase.ROUND
+    news = table.close()
+    assert kinds(news)[-2:] == ["RoundEnded", "SessionEnded"]
+    assert GAME.scores(table.state) == (50 - 6 + 18, 44, 44)
+    assert GAME.alarms(table.state) == ()
+
+
+def can_call(table, seat, prize):
+    return any(
+        getattr(play, "prizes", None) == frozenset({prize})
+        for play in GAME.legal(table.state, seat)
+    )
+
+
+def test_PK_Q18_in_the_last_round_odd_counters_go_out_from_the_dealers_right():
+    table = LoadedTable(rounds=1, dealer=1)
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.call(0, STAMP)
+    table.call(1, STAMP)
+    news = table.turn(elsewhere(0, 1)[0])
+    assert news[:2] == (Paid(0, STAMP, 2, True, 0), Paid(1, STAMP, 1, True, 1))
+    assert table.cup(STAMP) == 0
+
+
+def whole_pack(table):
+    for card in PACK:
+        table.turn(card)
+
+
+def test_PK_Q19_after_card_forty_comes_one_more_window():
+    table = LoadedTable()
+    whole_pack(table)
+    assert table.state.phase is Phase.ROUND
+    table.mark_all(2)
+    table.call(2, FULL)
+    news = table.close()
+    assert news == (Paid(2, FULL, 3, False, 2), RoundEnded(1, False))
+    assert table.state.cups == (3, 3, 3, 3, 0, 3)
+    assert table.state.players[0].tally.missed == 6
+
+
+def test_PK_Q19_in_a_last_round_uncalled_cups_are_split_among_all():
+    table = LoadedTable(seats=4, rounds=1, stake=1, dealer=2)
+    whole_pack(table)
+    table.mark_all(3)
+    table.call(3, CENTRE)
+    news = table.close()
+    assert CupSplit(CORNER, (1, 1, 1, 1)) in news
+    assert news[-1] == SessionEnded((36, 36, 36, 40))
+
+
+def test_PK_Q19_PK_Q18_odd_counters_of_a_split_from_the_dealers_right():
+    table = LoadedTable(rounds=1, dealer=1)
+    whole_pack(table)
+    table.table.state = with_cup(table.state, CORNER, 8)
+    news = table.close()
+    assert CupSplit(CORNER, (3, 2, 3)) in news
+
+
+def test_PK_Q21_the_highest_balance_wins_and_equals_tie():
+    table = LoadedTable(rounds=1)
+    whole_pack(table)
+    table.close()
+    assert GAME.scores(table.state) == (50, 50, 50)
+
+
+# Coming and going
+
+
+def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    table.play(0, Leave())
+    assert table.state.players[0].board is None
+    assert table.state.claims == table.state.graces == frozenset()
+    assert (table.state.cups, table.state.dealer) == ((3,) * 6, 2)
+    table.turn(elsewhere(0)[0])
+    assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_SUCH_PLAYER
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(table.state, 0, Leave())
+    assert refused.value.code is Refusal.ALREADY_LEFT
+    assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.ALREADY_LEFT
+
+
+def test_PK_Q22_what_was_stolen_before_he_left_is_paid():
+    table = LoadedTable()
+    table.turn(MIDDLE, elsewhere(0)[0])
+    table.steal(1, CENTRE, 0)
+    table.play(0, Leave())
+    table.turn(elsewhere(0)[1])
+    assert table.balances == [44, 47, 44]
+
+
+def test_PK_Q22_a_newcomer_takes_the_chair_and_plays_from_the_next_round_on():
+    table = LoadedTable()
+    assert table.refusal_of_join(0) is Refusal.NOT_LEFT
+    table.turn(MIDDLE)
+    table.play(1, Leave())
+    table.play(1, Join())
+    newcomer = table.state.players[1]
+    assert (newcomer.board, newcomer.playing, newcomer.balance) == (1, False, 44)
+    assert table.refusal(1, Mark(1, MIDDLE)) is Refusal.NOT_IN_ROUND
+    assert table.refused_theft(2, CENTRE, 1) is Refusal.NO_SUCH_PLAYER
+    table.turn(*(card for card in POKINO_0 if card != MIDDLE))
+    table.mark_all(0)
+    table.call(0, POKINO)
+    assert table.refusal(1, Finish(1)) is Refusal.NOT_IN_ROUND
+    table.close()
+    table.play(2, Leave())
+    table.play(2, Join())
+    table.turn(MIDDLE)
+    assert [player.playing for player in table.state.players] == [True, True, True]
+
+
+def test_PK_Q22_a_board_that_was_taken_over_is_another_one():
+    table = LoadedTable(boards=Boards.CHOSEN)
+    table.play(1, Leave())
+    table.play(0, TakeBoard(1, 1))
+    table.play(1, Join())
+    assert [player.board for player in table.state.players] == [1, 0, 2]
+
+
+def test_PK_Q22_leaving_before_boards_are_dealt():
+    state = GAME.start(Options(), 3)
+    state, _ = GAME.apply(state, 0, Leave())
+    state, _ = GAME.deal(state, Opened((4, 5, 6), 0))
+    assert [player.board for player in state.players] == [None, 5, 6]
+    assert state.dealer == 2
+    early, _ = GAME.apply(GAME.start(Options(), 3), 1, Leave())
+    early, _ = GAME.apply(early, 1, Join())
+    assert early.players[1].board is None
+    early, _ = GAME.deal(early, Opened((4, 5, 6), 0))
+    assert early.players[1].board == 5
+
+
+def test_PK_Q22_fewer_than_two_players_end_the_session():
+    table = LoadedTable(seats=2)
+    table.turn(MIDDLE)
+    table.mark(0, MIDDLE)
+    table.call(0, CENTRE)
+    news = table.play(1, Leave())
+    assert news[1] == Paid(0, CENTRE, 2, False, 0)
+    assert news[-1] == SessionEnded((69 + 12, 69))
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(table.state, 0, Leave())
+    assert refused.value.code is Refusal.GAME_OVER
+    with pytest.raises(Illegal) as refused:
+        GAME.apply(table.state, 1, Join())
+    assert refused.value.code is Refusal.GAME_OVER
+
+
+def test_PK_Q22_all_who_play_leave_and_others_rest():
+    table = LoadedTable(seats=4)
+    table.play(2, Rest(1, True))
+    table.play(3, Rest(1, True))
+    table.turn(MIDDLE)
+    table.play(0, Leave())
+    assert table.state.dealer == 1
+    news = table.play(1, Leave())
+    assert news[-1] == RoundEnded(1, False)
+    assert (table.state.phase, table.state.cups) == (Phase.BETWEEN, (2,) * 6)
+
+
+def test_PK_Q22_all_who_play_the_last_round_leave():
+    table = LoadedTable(seats=4, rounds=1)
+    table.play(2, Rest(1, True))
+    table.play(3, Rest(1, True))
+    table.turn(MIDDLE)
+    table.play(0, Leave())
+    table.play(1, Leave())
+    assert GAME.scores(table.state) == (31, 31, 43, 43)
+
+
+def test_PK_Q22_one_who_cannot_pay_and_one_who_leaves():
+    table = LoadedTable(stack=12, debt=False)
+    won_by_0(table)
+    table.table.state = with_cup(table.state, FULL, table.cup(FULL) + 5)
+    assert table.balances == [4, 6, 6]
+    news = table.play(1, Leave())
+    assert isinstance(news[-1], SessionEnded)
+
+
+def test_PK_Q20_a_leaver_may_make_it_a_majority():
+    table = LoadedTable(seats=3)
+    table.play(1, Finish(1))
+    news = table.play(2, Leave())
+    assert LastRound(1) not in news
+    table = LoadedTable(seats=5)
+    table.play(1, Finish(1))
+    table.play(2, Finish(1))
+    table.play(3, Leave())
+    news = table.play(4, Leave())
+    assert LastRound(1) in news
+
+
+def test_PK_P3_resting():
+    table = LoadedTable()
+    table.play(0, Rest(1, True))
+    assert table.state.dealer == 2
+    assert table.refusal(0, Rest(1, True)) is Refusal.NOT_NOW
+    assert table.refusal(0, Turn(1, 0)) is Refusal.NOT_THE_DEALER
+    assert table.refusal(0, Finish(1)) is Refusal.NOT_IN_ROUND
+    table.turn(MIDDLE)
+    assert table.balances == [50, 44, 44]
+    assert table.refusal(0, Rest(1, False)) is Refusal.NOT_NOW
+    assert GAME.legal(table.state, 0) == ()
+
+
+def test_PK_P3_too_few_to_play():
+    table = LoadedTable(seats=2)
+    table.play(1, Rest(1, True))
+    assert GAME.alarms(table.state) == ()
+    assert table.refusal(0, Turn(1, 0)) is Refusal.TOO_FEW_PLAYERS
+    table.play(0, Rest(1, True))
+    table.play(1, Rest(1, False))
+    assert table.state.dealer == 1
+    table.play(0, Rest(1, False))
+    assert GAME.alarms(table.state) == (Alarm("round 1", 12),)
+
+
+def test_PK_P2_a_table_that_sleeps_waits_for_a_player():
+    table = LoadedTable()
+    whole_pack(table)
+    table.close()
+    assert not table.state.awake
+    assert GAME.alarms(table.state) == ()
+    table.play(1, Turn(2, 0), MIDDLE)
+    assert table.state.phase is Phase.ROUND
+
+
+def test_PK_P2_a_table_that_plays_by_itself_never_sleeps():
+    table = LoadedTable(auto_mark=True, auto_call=True)
+    for card in PACK:
+        table.turn(card)
+        if table.state.claims:
+            break
+    while table.state.phase is Phase.ROUND:
+        rest = [card for card in PACK if card not in table.state.called]
+        if POKINO in {claim.prize for claim in table.state.claims}:
+            table.close()
+        else:
+            table.turn(rest[0])
+    assert table.state.awake
+
+
+def test_PK_P4_a_card_is_not_turned_twice():
+    table = LoadedTable(pace=None)
+    table.turn(MIDDLE)
+    assert table.refusal(0, Turn(1, 0)) is Refusal.CARD_HAS_CHANGED
+    assert table.refusal(0, Turn(2, 0)) is Refusal.ROUND_NOT_BEGUN
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [
+        Opened((0, 1, 2), 0),
+        Turned(MIDDLE),
+        Closed(),
+        GraceOver(0, CENTRE),
+    ],
+)
+def test_the_house_cannot_cheat_in_a_round(draw):
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    with pytest.raises(Illegal) as refused:
+        GAME.deal(table.state, draw)
+    assert refused.value.code is Refusal.NOT_THOSE_CARDS
+
+
+@pytest.mark.parametrize(
+    "draw",
+    [Opened((0, 1), 0), Opened((0, 1, 1), 0), Opened((0, 1, 2), 3), Turned(MIDDLE), Closed()],
+)
+def test_the_house_cannot_cheat_at_the_start(draw):
+    with pytest.raises(Illegal):
+        GAME.deal(GAME.start(Options(), 3), draw)
+
+
+def test_no_card_comes_after_pokino():
+    table = LoadedTable()
+    table.turn(*POKINO_0)
+    table.mark_all(0)
+    table.call(0, POKINO)
+    with pytest.raises(Illegal):
+        GAME.deal(table.state, Turned(elsewhere(0)[0]))
+
+
+def test_PK_I3_PK_T3_no_future_card_anywhere():
+    """State, frames, plays and news name no card before it is called; boards do, and always the
+    same ones."""
+    table = LoadedTable(auto_mark=True)
+    boards = json.encode(GAME.view(table.state, None).boards)
+    for card in PACK[::-1][:20]:
+        hidden = [c for c in PACK if c not in table.state.called]
+        for seat in (None, 0, 1, 2):
+            frame = table.table.frame(seat, (), table.now)
+            text = json.encode(frame).replace(boards, b"")
+            assert not [c for c in hidden if f'"{c}"'.encode() in text]
+        assert GAME.view(table.state, 0) == GAME.view(table.state, None)
+        table.turn(Card(card))
+        if table.state.phase is not Phase.ROUND:
+            break

@@ -1,0 +1,82 @@
+"""Pokino in words: every item of its news, and the table as text."""
+
+from typing import get_args
+
+import pytest
+
+from parlour.games.pokino import GAME
+from parlour.games.pokino.boards import Prize
+from parlour.games.pokino.model import (
+    BoardsDealt,
+    CalledOut,
+    CalledWrongly,
+    CardTurned,
+    CupSplit,
+    Joined,
+    LastRound,
+    NewsItem,
+    Opened,
+    Options,
+    Paid,
+    Rested,
+    RoundBegan,
+    RoundEnded,
+    SessionEnded,
+    StayedInCup,
+    Stole,
+    TookBoard,
+    WantsLast,
+    WentAway,
+)
+from parlour.kit.cards import Card
+from parlour.text import languages
+from parlour.text.pokino import board, tell
+
+NAMES = ("Anna", "Béla")
+
+TOLD: list[tuple[NewsItem, str]] = [
+    (BoardsDealt((3, 4), 1), "The boards are dealt. Béla deals first."),
+    (RoundBegan(2, 0, False), "Round 2. Anna deals."),
+    (RoundBegan(2, 0, True), "The last round. Anna deals."),
+    (CardTurned(Card("12e"), 17), "Card 17: king of swords."),
+    (CalledOut(0, Prize.STAMP), "Anna calls Stamp."),
+    (CalledOut(0, Prize.POKINO), "Anna calls POKINO!"),
+    (Stole(1, Prize.FULL, 0), "Béla steals Full from Anna."),
+    (CalledWrongly(1, Prize.FULL, 1), "Béla calls Full too soon and pays a counter."),
+    (Paid(0, Prize.CORNER, 1, True, 0), "Corner: 1 counter for Anna."),
+    (Paid(0, Prize.CORNER, 6, False, 1), "Corner: 6 counters for Anna."),
+    (StayedInCup(Prize.CORNER, 2), "Corner: 2 counters stay in the cup."),
+    (CupSplit(Prize.FULL, (2, 1)), "Full: nobody called it, so everyone gets a part."),
+    (RoundEnded(3, True), "Round 3 is over."),
+    (RoundEnded(3, False), "Round 3 is over, and nobody called Pokino."),
+    (WantsLast(1), "Béla would like to stop after this round."),
+    (LastRound(4), "This is the last round: it goes on until all six cups are empty."),
+    (TookBoard(0, 6), "Anna takes board 7."),
+    (Rested(0, True), "Anna sits out."),
+    (Rested(0, False), "Anna plays again."),
+    (WentAway(0), "Anna has left."),
+    (Joined(1), "Béla sits down and plays from the next round on."),
+    (SessionEnded((1, 2)), "The session is over."),
+]
+
+
+@pytest.mark.parametrize(("item", "sentence"), TOLD)
+def test_pokino(item: NewsItem, sentence: str) -> None:
+    assert list(tell("en", Options(), NAMES, item)) == [sentence]
+
+
+def test_all_news_is_told_in_all_languages() -> None:
+    assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
+    for lang in languages():
+        for item, _ in TOLD:
+            (told,) = tell(lang, Options(), NAMES, item)
+            assert not told.startswith("pokino-")
+
+
+def test_the_table_as_text() -> None:
+    state = GAME.start(Options(), 2)
+    assert board("en", GAME.view(state, None), NAMES).splitlines()[-1].split() == ["Béla", "75"]
+    state, _ = GAME.deal(state, Opened((3, 9), 0))
+    lines = board("en", GAME.view(state, None), NAMES).splitlines()
+    assert lines[0].split() == ["Centre", "0"]
+    assert lines[-1].split() == ["Béla", "75", "10"]

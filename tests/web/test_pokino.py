@@ -1,0 +1,267 @@
+"""Pokino in real Chromium: four people and a bot, from the lobby to the end of a last round."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from msgspec import json
+from playwright.sync_api import Page, WebSocket, expect
+
+from parlour.games.pokino.boards import PRIZES
+from parlour.games.pokino.calls import see
+from parlour.games.pokino.model import View
+from parlour.kit.cards import Card
+from tests.web.conftest import DESK, PHONE, Open
+from tests.web.guest import Guest
+
+NAMES = {
+    "centre": "Centre",
+    "corner": "Corner",
+    "stamp": "Stamp",
+    "poker": "Poker",
+    "full": "Full",
+    "pokino": "Pokino",
+}
+RANKS = {1: "ace", 10: "jack", 11: "knight", 12: "king"}
+SUITS = {"o": "coins", "c": "cups", "e": "swords", "b": "clubs"}
+
+
+def name_of(card: Card) -> str:
+    return f"{RANKS.get(card.rank, card.rank)} of {SUITS[card.suit]}"
+
+
+class Player:
+    """A guest whose frames we can read, as a person reads the table."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest, self.page = guest, guest.page
+        self.frame: dict[str, Any] = {}
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, text: str | bytes) -> None:
+        told = json.decode(text)
+        for one in told if isinstance(told, list) else [told]:
+            if one.get("type") == "Framed":
+                self.frame = one["frame"]
+
+    @property
+    def view(self) -> View:
+        view: View = json.decode(json.encode(self.frame["view"]), type=View)
+        return view
+
+    @property
+    def seat(self) -> int:
+        return int(self.frame["seat"])
+
+    def legal(self, kind: str) -> list[dict[str, Any]]:
+        return [play for play in self.frame["legal"] if play["type"] == kind]
+
+    def mark(self) -> None:
+        """Whatever has been called and is on the board."""
+        for play in self.legal("Mark"):
+            card = Card(play["card"])
+            self.page.get_by_role("button", name=name_of(card), exact=True).click()
+            marked = self.page.get_by_role("button", name=f"{name_of(card)}, marked", exact=True)
+            expect(marked).to_be_visible()
+
+    def call(self, prize: str) -> None:
+        self.page.locator(f'[data-prize="{prize}"]').click()
+
+    def catch_up(self, seq: int) -> None:
+        while self.frame.get("seq", -1) < seq:
+            self.page.wait_for_timeout(20)
+
+
+def open_options(player: Player) -> Page:
+    player.page.locator("summary").filter(has_text="Rules and options").click()
+    return player.page
+
+
+class Evening:
+    """The table as the test sees it."""
+
+    def __init__(self, visit: Open) -> None:
+        self.visit = visit
+        anna = Player(visit("Anna", PHONE))
+        anna.page.goto("/")
+        anna.page.get_by_label("Your name").fill("Anna")
+        anna.page.get_by_role("radio", name=re.compile("^Pokino")).check(force=True)
+        anna.guest.press("Start a table")
+        expect(anna.guest.seat("Anna")).to_be_visible()
+        self.invite = anna.page.get_by_label("Link to this table").input_value()
+        anna.guest.add_bot("Dreamy")
+        self.people = [anna]
+        for name in ("Béla", "Cili", "Dani"):
+            player = Player(visit(name, DESK))
+            player.guest.sit_down(self.invite)
+            self.people.append(player)
+        self.thief = self.people[2]
+        self.victims: set[int] = set()
+        self.stolen = self.came_back = False
+
+    def begin(self) -> None:
+        anna = self.people[0]
+        open_options(anna).get_by_label("Who calls").select_option(label="The dealer, by hand")
+        anna.guest.shoot("pokino-lobby")
+        anna.guest.press("Start the game")
+        for player in self.people:
+            expect(player.page.get_by_role("region", name="The card on the table")).to_be_visible()
+        self.settle()
+
+    @property
+    def view(self) -> View:
+        return self.people[0].view
+
+    def settle(self) -> None:
+        """Everyone has seen what the first has seen, and nothing new comes."""
+        seq = -1
+        while seq != self.people[0].frame.get("seq", -2):
+            seq = self.people[0].frame.get("seq", -2)
+            self.people[0].page.wait_for_timeout(120)
+        for player in self.people:
+            player.catch_up(seq)
+
+    def dealer(self) -> Player | None:
+        dealer = self.view.dealer
+        return next((player for player in self.people if player.seat == dealer), None)
+
+    def play(self) -> None:
+        """Until the session is over."""
+        while not self.people[0].frame.get("scores"):
+            if self.view.phase == "round":
+                self.one_card()
+            dealer = self.dealer()
+            if dealer is None:
+                self.people[0].page.wait_for_timeout(100)
+            elif self.people[0].frame.get("scores") is None:
+                self.turn(dealer)
+            self.settle()
+
+    def turn(self, dealer: Player) -> None:
+        button = dealer.page.get_by_role("button", name=re.compile("^(Deal|Next card|Pay out)$"))
+        button.click()
+
+    def one_card(self) -> None:
+        """All mark; whoever has something calls it, but the first prize of a victim is left to
+        the thief."""
+        for player in self.people:
+            if self.dealer() is not None:
+                player.mark()
+        self.settle()
+        self.steal()
+        for player in self.people:
+            for prize in self.prizes(player):
+                player.call(prize)
+        self.settle()
+        if "pokino" in {claim.prize for claim in self.view.claims} and not self.view.last:
+            self.make_it_the_last()
+        if len(self.view.called) > 8 and not self.came_back and self.dealer() is not None:
+            self.comes_back()
+
+    def prizes(self, player: Player) -> list[str]:
+        """What this player will call now."""
+        single = [p["prizes"][0] for p in player.legal("Call") if len(p["prizes"]) == 1]
+        if single and player is not self.thief and not self.stolen:
+            self.victims.add(player.seat)
+        held_back = player.seat in self.victims and not self.stolen
+        return [] if held_back else sorted(set(single))
+
+    def steal(self) -> None:
+        chances = [p for p in self.thief.legal("Steal") if p["owner"] in self.victims]
+        if not chances or self.stolen:
+            return
+        page, prize = self.thief.page, chances[0]["prize"]
+        owner = next(p for p in self.people if p.seat == chances[0]["owner"]).guest.name
+        self.thief.guest.press("Steal")
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_role("button", name=owner).click()
+        self.thief.guest.shoot("pokino-steal")
+        dialog.get_by_role("button", name=NAMES[prize], exact=True).click()
+        expect(dialog).to_be_hidden()
+        self.settle()
+        self.stolen = any(claim.by == self.thief.seat for claim in self.view.claims)
+        if self.stolen:
+            sentence = f"You steal {NAMES[prize]} from {owner}."
+            expect(page.get_by_text(sentence).first).to_be_visible()
+
+    def make_it_the_last(self) -> None:
+        for player in self.people[:3]:
+            button = player.page.get_by_role("button", name=re.compile("^Make this the last round"))
+            if self.view.last or not player.legal("Finish"):
+                break
+            button.click()
+            self.settle()
+        assert self.view.last
+        self.people[1].guest.shoot("pokino-last-round")
+
+    def comes_back(self) -> None:
+        """Dani's page is closed in the middle of the round, and opened again."""
+        dani = self.people[3]
+        marks = self.view.players[dani.seat].marks
+        kept = dani.page.context.storage_state()
+        dani.page.context.close()
+        again = Player(self.visit("Dani", DESK, storage=kept))
+        again.page.goto(self.invite)
+        expect(again.page.get_by_role("region", name="The card on the table")).to_be_visible()
+        self.people[3] = again
+        self.settle()
+        assert again.view.players[again.seat].marks == marks
+        self.came_back = True
+
+
+def test_PK_R9_PK_Q20_four_people_and_a_bot_play_to_the_end_of_a_last_round(visit: Open) -> None:
+    evening = Evening(visit)
+    evening.begin()
+    evening.people[0].guest.fits()
+    evening.people[0].guest.is_accessible()
+    evening.play()
+    view = evening.view
+    assert view.phase == "over"
+    assert sum(player.balance for player in view.players) == 5 * 30
+    assert sum(view.cups) == 0
+    assert evening.came_back
+    if evening.stolen:
+        assert view.players[evening.thief.seat].tally.stolen >= 1
+    for player in evening.people:
+        expect(player.guest.result).to_be_visible()
+        player.guest.fits()
+        assert player.guest.complaints == []
+    evening.people[0].guest.shoot("pokino-result-phone")
+    evening.people[1].guest.shoot("pokino-result-desk")
+    assert set(view.paid) <= set(PRIZES)
+    assert see(view.boards[0], view.called).known
+
+
+def test_a_round_by_keyboard_and_with_help(visit: Open) -> None:
+    anna = Player(visit("Anna", DESK))
+    anna.page.goto("/")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_role("radio", name=re.compile("^Pokino")).check(force=True)
+    anna.guest.press("Start a table")
+    anna.guest.add_bot("Dreamy")
+    open_options(anna).get_by_label("Who calls").select_option(label="The house, every 3 seconds")
+    anna.page.get_by_label("Help").select_option(label="On")
+    anna.guest.press("Start the game")
+    stage = anna.page.get_by_role("region", name="The card on the table")
+    expect(stage).to_be_visible()
+    while not anna.frame.get("legal") or not anna.legal("Mark"):
+        anna.page.wait_for_timeout(50)
+    lit = anna.page.get_by_role("button", name=re.compile(", called$")).first
+    lit.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name=re.compile(", marked$")).first).to_be_visible()
+    anna.page.keyboard.press("6")
+    refused = anna.page.get_by_text("The cards for that prize have not all been called.")
+    expect(refused).to_be_visible()
+    anna.page.keyboard.press("k")
+    expect(anna.page.get_by_role("dialog", name="Checking card")).to_be_visible()
+    anna.guest.is_accessible()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Chances").click()
+    expect(anna.page.get_by_role("dialog", name="Chances")).to_be_visible()
+    anna.guest.is_accessible()
+    assert anna.guest.complaints == []

@@ -1,0 +1,30 @@
+/** Pokino's face. */
+
+import { say } from '../../words.svelte';
+import { face } from '../face';
+import OptionsForm from './OptionsForm.svelte';
+import Play from './Play.svelte';
+import { status, tell } from './tell';
+import type { Frame, News, Options } from './wire.gen';
+
+export const pokino = face<Frame>({
+  name: 'pokino',
+  emblem: '/art/pokino.svg',
+  Play,
+  Options: OptionsForm,
+  summary: (options) => {
+    const { pace, rounds } = options as Options;
+    return [
+      pace === null ? say('pokino-by-hand') : say('pokino-every-seconds', { seconds: pace }),
+      rounds === null ? say('pokino-as-agreed') : say('pokino-rounds', { rounds }),
+    ].join(' · ');
+  },
+  /** Everybody may act at any time; the dealer alone when the table waits for a card. */
+  turn: ({ view }) => (view.phase === 'between' || view.options.pace === null ? view.dealer : null),
+  status,
+  points: ({ view }, seat) => view.players[seat]?.balance ?? 0,
+  tell: (news, _, people) => [tell(news as News, people)],
+  /** Chances are counted on the page; there is no decision to weigh. */
+  coach: null,
+  joins: true,
+});

@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../table';
+import { speak } from '../../words.svelte';
+import { cardName, fillOf, isMarked, offered, PACK } from './cards';
+import { odds } from './odds';
+import { status, tell } from './tell';
+import type { Card, Frame, Options, Player, View } from './wire.gen';
+
+const OPTIONS: Options = {
+  stake: 1,
+  stack: null,
+  debt: true,
+  boards: 'dealt',
+  set: 0,
+  pace: 6,
+  pause: 12,
+  grace: 3,
+  steals: true,
+  quickest: false,
+  auto_mark: false,
+  auto_call: false,
+  fine: false,
+  help: true,
+  rounds: null,
+};
+const TALLY = { won: 0, stolen: 0, robbed: 0, missed: 0 };
+const player = (board: number, marks = 0): Player => ({
+  balance: 31,
+  board,
+  marks,
+  playing: true,
+  resting: false,
+  left: false,
+  tally: TALLY,
+});
+const rows = [0, 10, 15, 20].map((at) => 31 << at);
+/** Two boards that share no card but those the pack is too small to avoid. */
+const boards: Card[][] = [PACK.slice(0, 25), PACK.slice(15)];
+
+const view = (changes: Partial<View> = {}): View => ({
+  options: OPTIONS,
+  boards,
+  ways: [
+    { prize: 'centre', masks: [1 << 12] },
+    { prize: 'corner', masks: [1 | (1 << 4) | (1 << 20) | (1 << 24)] },
+    { prize: 'stamp', masks: [0b1100011] },
+    { prize: 'poker', masks: [15] },
+    { prize: 'full', masks: [31 << 5] },
+    { prize: 'pokino', masks: rows },
+  ],
+  players: [player(0), player(1)],
+  cups: [2, 2, 2, 2, 2, 2],
+  phase: 'round',
+  round: 1,
+  dealer: 0,
+  called: [],
+  turning: false,
+  claims: [],
+  paid: [],
+  graces: [],
+  slips: [],
+  votes: [],
+  votes_needed: 2,
+  last: false,
+  awake: true,
+  ...changes,
+});
+
+const frame = (changes: Partial<View>, legal: Frame['legal'] = []): Frame => ({
+  seq: 1,
+  seat: 0,
+  view: view(changes),
+  legal,
+  news: [],
+  rings_in: 3,
+  scores: null,
+});
+
+const someone = (seat: number, name: string, mine: boolean): Person => ({
+  seat,
+  name,
+  mine,
+  kind: 'person',
+  level: null,
+  online: true,
+  wins: 0,
+  host: false,
+  away: false,
+});
+const people = [someone(0, 'Anna', true), someone(1, 'Béla', false)];
+
+beforeAll(async () => {
+  await speak('en');
+});
+
+describe('cards', () => {
+  it('has a pack of forty, rank by rank', () => {
+    expect(new Set(PACK).size).toBe(40);
+    expect(PACK.slice(0, 5)).toEqual(['1o', '1c', '1e', '1b', '2o']);
+  });
+  it('says their names', () => {
+    expect(cardName('12e')).toBe('king of swords');
+    expect(cardName('7c')).toBe('7 of cups');
+  });
+  it('sees markers', () => {
+    expect(isMarked(player(0, 1 << 12), 12)).toBe(true);
+    expect(isMarked(player(0, 1 << 12), 11)).toBe(false);
+    expect(isMarked(undefined, 0)).toBe(false);
+  });
+  it('fills cups', () => {
+    expect([0, 4, 5, 12, 13].map((counters) => fillOf(counters, 4))).toEqual([0, 1, 2, 2, 3]);
+  });
+});
+
+describe('help', () => {
+  it('lights what can be marked and what is really complete', () => {
+    const marked = { players: [player(0, 1 << 12), player(1)] };
+    const lit = offered(
+      frame(marked, [
+        { type: 'Mark', round: 1, card: '1o' },
+        { type: 'Call', round: 1, prizes: ['centre'], mark: null },
+        { type: 'Call', round: 1, prizes: ['full'], mark: null },
+      ]),
+    );
+    expect([...lit.cards]).toEqual(['1o']);
+    expect([...lit.prizes]).toEqual(['centre']);
+  });
+});
+
+describe('odds', () => {
+  it('is sure of what is complete, and silent about what is gone', () => {
+    const centre = boards[0]?.[12] as Card;
+    const found = odds(view({ called: [centre], paid: ['full'] }), 200);
+    expect(found.chances[0]?.[0]).toBe(1);
+    expect(found.chances[1]?.[0]).toBe(0);
+    expect(found.chances[0]?.[4]).toBeNull();
+    expect(found.error).toBeCloseTo(3.5, 1);
+  });
+  it('gives everyone a chance of Pokino, and somebody gets it', () => {
+    const { chances } = odds(view(), 300);
+    const [one, two] = chances.map((row) => row[5] ?? 0);
+    expect((one ?? 0) + (two ?? 0)).toBeGreaterThanOrEqual(1);
+    expect(Math.min(one ?? 0, two ?? 0)).toBeGreaterThan(0.2);
+  });
+  it('leaves out who does not play', () => {
+    const resting = { ...player(1), playing: false };
+    expect(odds(view({ players: [player(0), resting] }), 20).chances[1]?.[0]).toBeNull();
+  });
+});
+
+describe('words', () => {
+  it('tells calls and thefts from where one sits', () => {
+    expect(tell({ type: 'CalledOut', seat: 0, prize: 'stamp' }, people)).toBe('You call Stamp.');
+    expect(tell({ type: 'CalledOut', seat: 1, prize: 'pokino' }, people)).toBe(
+      'Béla calls POKINO!',
+    );
+    expect(tell({ type: 'Stole', seat: 1, prize: 'full', owner: 0 }, people)).toBe(
+      'Béla steals your Full.',
+    );
+  });
+  it('says what is going on', () => {
+    expect(status(frame({ called: ['7c'] }), people)).toBe('Card 1: 7 of cups');
+    expect(status(frame({ called: ['7c'], last: true }), people)).toBe(
+      'Last round, card 1: 7 of cups',
+    );
+    expect(status(frame({ phase: 'between' }), people)).toBe('Round 1: you deal');
+    expect(status(frame({ phase: 'between', dealer: 1 }), people)).toBe(
+      'Round 1 is about to begin. Béla deals',
+    );
+    expect(status(frame({ phase: 'between', awake: false }), people)).toMatch('waiting');
+    expect(status(frame({ phase: 'opening' }), people)).toMatch('dealt');
+  });
+});
