@@ -43,7 +43,7 @@ def pokino() -> None:
 @pokino.command()
 @click.option("--set", "number", type=click.IntRange(0, 999_999), default=0, show_default=True)
 @click.option("--new", "seed", type=int, metavar="SEED", help="Look for another even set.")
-@click.option("--steps", type=click.IntRange(0), default=400, show_default=True)
+@click.option("--steps", type=click.IntRange(0), default=420, show_default=True)
 @click.option("--check", "file", metavar="FILE", help="A set of your own, five cards a line.")
 @click.option("--edges/--no-edges", default=True, help="How even any two boards are, exactly.")
 @click.option("--sets", is_flag=True, help="How even 3 to 9 given boards are; takes minutes.")
@@ -135,9 +135,13 @@ def show_sets(found: Sequence[Board]) -> None:
 
     click.echo()
     tell("pokino-cli-sets", rounds=SETS_ROUNDS * BOARDS)
-    head = [words(f"pokino-cli-{name}") for name in ("players", "worst", "error", "mean")]
+    head = [words(f"pokino-cli-{name}") for name in ("players", "worst", "mean")]
     rows = [
-        [str(one.players), percent(one.worst), percent(one.error), percent(one.mean)]
+        [
+            str(one.players),
+            f"{percent(one.worst)} ± {percent(one.worst_error)}",
+            f"{percent(one.mean)} ± {percent(one.mean_error)}",
+        ]
         for one in spreads(found, SETS_ROUNDS, 1)
     ]
     click.echo(table([head, *rows]))

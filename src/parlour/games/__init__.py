@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from parlour.core.game import AnyGame
 from parlour.games import cartino, kniffel, poker_champ, pokino
 
-OURS: tuple[AnyGame, ...] = (pokino.GAME, cartino.GAME, poker_champ.GAME, kniffel.GAME)
+OURS: tuple[AnyGame, ...] = (kniffel.GAME, pokino.GAME, cartino.GAME, poker_champ.GAME)
 
 
 def _all() -> Mapping[str, AnyGame]:

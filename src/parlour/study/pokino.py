@@ -61,19 +61,22 @@ class Spread(Value, frozen=True):
     players: int
     tables: int
     worst: float
+    worst_error: float
     mean: float
-    error: float
-    """Of the worst, measured again with packs of its own, so that it is not the luckiest only."""
+    mean_error: float
 
 
 def spreads(base_set: Sequence[Board], rounds: int, seed: int) -> Iterator[Spread]:
     """PK-Q2, for 3 to 9 players. Tables that differ by a shift are the same table, so each round of
-    a pack serves all ten shifts of every table."""
+    a pack serves all ten shifts of every table. Best and worst are picked with some packs and
+    measured with others: else chance alone would make a gap."""
     for players in range(3, BOARDS):
-        found = {table: gaps(base_set, table, rounds, seed)[0] for table in tables(players)}
-        worst = max(found, key=found.__getitem__)
-        gap, spread = gaps(base_set, worst, 10 * rounds, seed + 1)
-        yield Spread(players, len(found), gap, float(np.mean(list(found.values()))), spread)
+        found = {table: gap(base_set, table, rounds, seed) for table in tables(players)}
+        worst = max(found, key=lambda table: found[table][0])
+        again, error = gap(base_set, worst, 10 * rounds, seed + 2)
+        gaps, errors = zip(*found.values(), strict=True)
+        spread = float(np.linalg.norm(errors)) / len(found)
+        yield Spread(players, len(found), again, error, float(np.mean(gaps)), spread)
 
 
 def tables(players: int) -> list[tuple[int, ...]]:
@@ -86,27 +89,33 @@ def shifts(table: Sequence[int]) -> list[tuple[int, ...]]:
     return [tuple(sorted((b + steps) % BOARDS for b in table)) for steps in range(BOARDS)]
 
 
-def gaps(
+def gap(
     base_set: Sequence[Board], table: Sequence[int], rounds: int, seed: int
 ) -> tuple[float, float]:
     """The best board's winnings less the worst's, and the error of that."""
+    means, _ = measured(base_set, table, rounds, seed)
+    best, worst = int(means.argmax()), int(means.argmin())
+    means, spread = measured(base_set, table, rounds, seed + 1)
+    variance = spread[best, best] + spread[worst, worst] - 2 * spread[best, worst]
+    return (means[best] - means[worst]) / STAKE, sqrt(max(variance, 0) / rounds) / STAKE
+
+
+def measured(
+    base_set: Sequence[Board], table: Sequence[int], rounds: int, seed: int
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What each board of the table wins a round, and the covariances of that."""
     rng = np.random.default_rng((seed, *table))
-    sums = np.zeros(len(table))
-    squares = np.zeros((len(table), len(table)))
+    sums, squares = np.zeros(len(table)), np.zeros((len(table), len(table)))
     for part in parts(rounds):
         turns = packs(rng, part)
         times = np.stack([complete(board, turns) for board in base_set])
         won = np.zeros((part, len(table)))
         for steps in range(BOARDS):
-            won += winnings(times[[(b + steps) % BOARDS for b in table]])
-        won /= BOARDS
+            won += winnings(times[[(b + steps) % BOARDS for b in table]]) / BOARDS
         sums += won.sum(axis=0)
         squares += won.T @ won
     means = sums / rounds
-    spread = squares / rounds - np.outer(means, means)
-    best, worst = int(means.argmax()), int(means.argmin())
-    variance = spread[best, best] + spread[worst, worst] - 2 * spread[best, worst]
-    return (means[best] - means[worst]) / STAKE, sqrt(max(variance, 0) / rounds) / STAKE
+    return means, squares / rounds - np.outer(means, means)
 
 
 def winnings(times: NDArray[np.uint8]) -> NDArray[np.float64]:

@@ -1,5 +1,7 @@
 """Rounds and sessions: who deals, who pays, how it ends. PK-… are of docs/rules/pokino.md."""
 
+from random import Random
+
 import pytest
 from msgspec import json
 from msgspec.structs import replace
@@ -599,3 +601,12 @@ def test_PK_I3_PK_T3_no_future_card_anywhere():
         table.turn(Card(card))
         if table.state.phase is not Phase.ROUND:
             break
+
+
+def test_PK_I3_what_is_seen_is_all_there_is():
+    table = LoadedTable()
+    table.turn(MIDDLE)
+    table.mark_all(0)
+    seen = GAME.view(table.state, 2)
+    assert GAME.imagine(seen, Random(1)) == table.state
+    assert [way.prize for way in seen.ways] == list(PRIZES)

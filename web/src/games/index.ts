@@ -6,7 +6,7 @@ import { kniffel } from './kniffel';
 import { pokerChamp } from './poker_champ';
 import { pokino } from './pokino';
 
-const FACES: readonly AnyFace[] = [pokino, cartino, pokerChamp, kniffel];
+const FACES: readonly AnyFace[] = [kniffel, pokino, cartino, pokerChamp];
 
 export const faces = FACES;
 

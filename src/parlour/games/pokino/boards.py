@@ -178,10 +178,11 @@ def random_base(rng: Random) -> Board:
 BASE = board_of("""
     3o 3c 3e 1c 3b
     2e 2o 5b 2b 5o
-    7c 1e 7o 6b 4b
+    1e 7c 7o 6b 4b
     5e 7e 1b 10c 4e
     12o 10b 10e 5c 1o
 """)
+"""Found by `parlour pokino boards --new 1 --steps 420`."""
 
 OURS = orbit(BASE)
 

@@ -59,12 +59,6 @@ class Duel(NamedTuple):
         return self.mine[prize] + self.yours[prize] - self.ties[prize]
 
 
-def worst_edge(base: Board) -> float:
-    """PK-Q2: the largest edge between any two boards of the orbit, as a share of the stake."""
-    duels = [duel(base, steps) for steps in HALF]
-    return max(max(abs(one.edge()), abs(one.long_edge())) for one in duels) / STAKE
-
-
 def duel(base: Board, steps: int) -> Duel:
     """The board against its own shift."""
     return duel_of(base, shifted(base, steps))

@@ -228,7 +228,6 @@ pokino-cli-sets = Gegebene Tafeln, in Prozent des Einsatzes, aus je { NUMBER($ro
 pokino-cli-players = Spieler
 pokino-cli-worst = Größte
 pokino-cli-mean = Mittel
-pokino-cli-error = Fehler
 pokino-cli-searching = Schritt { NUMBER($step, useGrouping: 0) }: { $edge } %
 pokino-cli-not-boards = In { $path } sind keine Tafeln: Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.
 pokino-cli-numpy = Dazu braucht es NumPy. Installiere es mit: pip install parlour[fast]

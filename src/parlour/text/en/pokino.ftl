@@ -228,7 +228,6 @@ pokino-cli-sets = Given sets of boards, in percent of the stake, from { NUMBER($
 pokino-cli-players = Players
 pokino-cli-worst = Worst
 pokino-cli-mean = Mean
-pokino-cli-error = Error
 pokino-cli-searching = Step { NUMBER($step, useGrouping: 0) }: { $edge } %
 pokino-cli-not-boards = { $path } has no boards: line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.
 pokino-cli-numpy = This needs NumPy. Install it with: pip install parlour[fast]

@@ -228,7 +228,6 @@ pokino-cli-sets = Cartones dados, en tanto por ciento de la apuesta, con { NUMBE
 pokino-cli-players = Jugadores
 pokino-cli-worst = Mayor
 pokino-cli-mean = Media
-pokino-cli-error = Error
 pokino-cli-searching = Paso { NUMBER($step, useGrouping: 0) }: { $edge } %
 pokino-cli-not-boards = En { $path } no hay cartones: la línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.
 pokino-cli-numpy = Para esto hace falta NumPy. Instálalo con: pip install parlour[fast]

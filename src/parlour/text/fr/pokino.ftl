@@ -228,7 +228,6 @@ pokino-cli-sets = Cartons donnés, en pour cent de la mise, sur { NUMBER($rounds
 pokino-cli-players = Joueurs
 pokino-cli-worst = Pire
 pokino-cli-mean = Moyenne
-pokino-cli-error = Erreur
 pokino-cli-searching = Pas { NUMBER($step, useGrouping: 0) } : { $edge } %
 pokino-cli-not-boards = { $path } ne contient pas de cartons : la ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.
 pokino-cli-numpy = Il faut NumPy pour cela. Installe-le avec : pip install parlour[fast]

@@ -228,7 +228,6 @@ pokino-cli-sets = Adott táblák, a tét százalékában, egyenként { NUMBER($r
 pokino-cli-players = Játékosok
 pokino-cli-worst = Legnagyobb
 pokino-cli-mean = Átlag
-pokino-cli-error = Hiba
 pokino-cli-searching = { NUMBER($step, useGrouping: 0) }. lépés: { $edge } %
 pokino-cli-not-boards = { $path }: nincsenek benne táblák; a { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
 pokino-cli-numpy = Ehhez NumPy kell. Így telepítheted: pip install parlour[fast]
