@@ -1,32 +1,49 @@
-"""How many rounds of Pokino a core plays, everybody calling perfectly. Prints rounds a second.
+"""How many rounds of Pokino one core plays, everybody calling perfectly.
 
-python bench/pokino.py [--rounds N]
+    python bench/pokino.py [--rounds 400000]
+
+No other program plays Pokino, so there are no peers.
 """
 
+from __future__ import annotations
+
 import argparse
-from time import perf_counter, process_time
+import time
 
-import numpy as np
-
-from parlour.games.pokino.boards import OURS
-from parlour.games.pokino.kernel import packs, play
+import common
 
 AT_ONCE = 20_000
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=200_000)
-    rounds = parser.parse_args().rounds
-    print(f"{'players':>7}  {'rounds/s':>9}  {'per CPU-s':>9}")
+def measure(rounds: int) -> list[dict[str, float]]:
+    import numpy as np
+
+    from parlour.games.pokino.boards import OURS
+    from parlour.games.pokino.kernel import packs, play
+
+    found = []
     for players in (2, 4, 6, 10):
         rng = np.random.default_rng(players)
-        wall, cpu = perf_counter(), process_time()
-        for _ in range(max(1, rounds // AT_ONCE)):
-            play(OURS[:players], packs(rng, min(rounds, AT_ONCE)))
-        count = max(1, rounds // AT_ONCE) * min(rounds, AT_ONCE)
-        wall, cpu = perf_counter() - wall, process_time() - cpu
-        print(f"{players:>7}  {count / wall:>9,.0f}  {count / cpu:>9,.0f}")
+        part = min(rounds, AT_ONCE)
+        play(OURS[:players], packs(rng, part))
+        wall, cpu = time.perf_counter(), time.process_time()
+        for _ in range(rounds // part):
+            play(OURS[:players], packs(rng, part))
+        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        count = rounds // part * part
+        found.append({"players": players, "rounds/s": count / wall, "per CPU-second": count / cpu})
+    return found
+
+
+def main() -> None:
+    common.be_ours()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=400_000)
+    parser.add_argument("--no-peers", action="store_true", help="there are none")
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    columns = ("players", "rounds/s", "per CPU-second")
+    common.report(measure(args.rounds), columns, as_json=args.json)
 
 
 if __name__ == "__main__":

@@ -46,3 +46,9 @@ def test_cartino_study_and_speed() -> None:
     assert row["5 %"] <= row["median"] <= row["95 %"]
     rows = rows_of("cartino.py", "speed", "--seconds", "0.01")
     assert all(row["per CPU-second"] > 0 for row in rows)
+
+
+def test_pokino() -> None:
+    rows = rows_of("pokino.py", "--rounds", "500")
+    assert [row["players"] for row in rows] == [2, 4, 6, 10]
+    assert all(row["per CPU-second"] > 0 for row in rows)

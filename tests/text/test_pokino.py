@@ -46,7 +46,7 @@ TOLD: list[tuple[NewsItem, str]] = [
     (Paid(0, Prize.CORNER, 1, True, 0), "Corner: 1 counter for Anna."),
     (Paid(0, Prize.CORNER, 6, False, 1), "Corner: 6 counters for Anna."),
     (StayedInCup(Prize.CORNER, 2), "Corner: 2 counters stay in the cup."),
-    (CupSplit(Prize.FULL, (2, 1)), "Full: nobody called it, so everyone gets a part."),
+    (CupSplit(Prize.FULL, (2, 1)), "Full: what is left in the cup is shared out."),
     (RoundEnded(3, True), "Round 3 is over."),
     (RoundEnded(3, False), "Round 3 is over, and nobody called Pokino."),
     (WantsLast(1), "Béla would like to stop after this round."),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from msgspec import json
 from playwright.sync_api import Page, WebSocket, expect
 
@@ -70,10 +72,25 @@ class Player:
 
     def call(self, prize: str) -> None:
         self.page.locator(f'[data-prize="{prize}"]').click()
+        self.until(lambda: prize not in self.callable())
+
+    def callable(self) -> set[str]:
+        return {play["prizes"][0] for play in self.legal("Call") if len(play["prizes"]) == 1}
+
+    def agree_to_stop(self) -> None:
+        self.page.get_by_role("button", name=re.compile("^Make this the last round")).click()
+        self.until(lambda: not self.legal("Finish"))
 
     def catch_up(self, seq: int) -> None:
-        while self.frame.get("seq", -1) < seq:
+        self.until(lambda: self.frame.get("seq", -1) >= seq)
+
+    def until(self, happened: Callable[[], bool]) -> None:
+        """However long the server takes."""
+        for _ in range(1500):
+            if happened():
+                return
             self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.guest.name} waits in vain")
 
 
 def open_options(player: Player) -> Page:
@@ -142,8 +159,9 @@ class Evening:
             self.settle()
 
     def turn(self, dealer: Player) -> None:
-        button = dealer.page.get_by_role("button", name=re.compile("^(Deal|Next card|Pay out)$"))
-        button.click()
+        seq = dealer.frame["seq"]
+        dealer.page.get_by_role("button", name=re.compile("^(Deal|Next card|Pay out)$")).click()
+        dealer.until(lambda: dealer.frame["seq"] > seq)
 
     def one_card(self) -> None:
         """All mark; whoever has something calls it, but the first prize of a victim is left to
@@ -164,11 +182,11 @@ class Evening:
 
     def prizes(self, player: Player) -> list[str]:
         """What this player will call now."""
-        single = [p["prizes"][0] for p in player.legal("Call") if len(p["prizes"]) == 1]
+        single = player.callable()
         if single and player is not self.thief and not self.stolen:
             self.victims.add(player.seat)
         held_back = player.seat in self.victims and not self.stolen
-        return [] if held_back else sorted(set(single))
+        return [] if held_back else sorted(single)
 
     def steal(self) -> None:
         chances = [p for p in self.thief.legal("Steal") if p["owner"] in self.victims]
@@ -182,6 +200,7 @@ class Evening:
         self.thief.guest.shoot("pokino-steal")
         dialog.get_by_role("button", name=NAMES[prize], exact=True).click()
         expect(dialog).to_be_hidden()
+        self.thief.until(lambda: chances[0] not in self.thief.legal("Steal"))
         self.settle()
         self.stolen = any(claim.by == self.thief.seat for claim in self.view.claims)
         if self.stolen:
@@ -190,11 +209,10 @@ class Evening:
 
     def make_it_the_last(self) -> None:
         for player in self.people[:3]:
-            button = player.page.get_by_role("button", name=re.compile("^Make this the last round"))
-            if self.view.last or not player.legal("Finish"):
-                break
-            button.click()
             self.settle()
+            if player.legal("Finish"):
+                player.agree_to_stop()
+        self.settle()
         assert self.view.last
         self.people[1].guest.shoot("pokino-last-round")
 
@@ -213,6 +231,7 @@ class Evening:
         self.came_back = True
 
 
+@pytest.mark.timeout(300)
 def test_PK_R9_PK_Q20_four_people_and_a_bot_play_to_the_end_of_a_last_round(visit: Open) -> None:
     evening = Evening(visit)
     evening.begin()

@@ -321,6 +321,30 @@ def test_PK_Q18_in_the_last_round_odd_counters_go_out_from_the_dealers_right():
     assert table.cup(STAMP) == 0
 
 
+def test_PK_Q18_PK_Q20_an_odd_counter_from_before_it_was_the_last_is_split_at_the_end():
+    table = LoadedTable(dealer=1)
+    table.turn(*together(STAMP))
+    table.mark_all(0, 1)
+    table.call(0, STAMP)
+    table.call(1, STAMP)
+    for card in OURS[0]:
+        if card not in table.state.called:
+            table.turn(card)
+            table.mark_all(0)
+            names = [prize for prize in PRIZES if can_call(table, 0, prize)]
+            if names:
+                table.call(0, *names)
+            if POKINO in names:
+                assert table.cup(STAMP) == 1
+                table.play(1, Finish(1))
+                table.play(2, Finish(1))
+            if len(table.state.paid | {claim.prize for claim in table.state.claims}) == 6:
+                break
+    news = table.close()
+    assert CupSplit(STAMP, (1, 0, 0)) in news
+    assert GAME.scores(table.state) == (44 + 1 + 15 + 1, 45, 44)
+
+
 def whole_pack(table):
     for card in PACK:
         table.turn(card)

@@ -130,7 +130,7 @@ pokino-news-stayed-in-cup =
         [one] { $prize }: 1 Chip bleibt im Becher.
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips bleiben im Becher.
     }
-pokino-news-cup-split = { $prize }: Niemand hat gerufen, also bekommt jeder einen Teil.
+pokino-news-cup-split = { $prize }: Was noch im Becher ist, wird verteilt.
 pokino-news-round-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende.
 pokino-news-pack-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende, und niemand hat Pokino gerufen.
 pokino-news-wants-last = { $name } möchte nach dieser Runde aufhören.

@@ -130,7 +130,7 @@ pokino-news-stayed-in-cup =
         [one] { $prize }: 1 counter stays in the cup.
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters stay in the cup.
     }
-pokino-news-cup-split = { $prize }: nobody called it, so everyone gets a part.
+pokino-news-cup-split = { $prize }: what is left in the cup is shared out.
 pokino-news-round-ended = Round { NUMBER($round, useGrouping: 0) } is over.
 pokino-news-pack-ended = Round { NUMBER($round, useGrouping: 0) } is over, and nobody called Pokino.
 pokino-news-wants-last = { $name } would like to stop after this round.

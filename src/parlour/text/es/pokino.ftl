@@ -130,7 +130,7 @@ pokino-news-stayed-in-cup =
         [one] { $prize }: 1 ficha se queda en el cubilete.
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas se quedan en el cubilete.
     }
-pokino-news-cup-split = { $prize }: nadie lo ha cantado, así que a cada uno le toca una parte.
+pokino-news-cup-split = { $prize }: lo que queda en el cubilete se reparte.
 pokino-news-round-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado.
 pokino-news-pack-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado y nadie ha cantado pokino.
 pokino-news-wants-last = { $name } quiere parar después de esta ronda.

@@ -130,7 +130,7 @@ pokino-news-stayed-in-cup =
         [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton reste dans le verre.
        *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons restent dans le verre.
     }
-pokino-news-cup-split = { $prize } : personne ne l’a annoncé, chacun en reçoit donc une part.
+pokino-news-cup-split = { $prize } : on partage ce qui reste dans le verre.
 pokino-news-round-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée.
 pokino-news-pack-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée, et personne n’a annoncé pokino.
 pokino-news-wants-last = { $name } voudrait arrêter après cette manche.

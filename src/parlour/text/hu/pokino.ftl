@@ -130,7 +130,7 @@ pokino-news-stayed-in-cup =
         [one] { $prize }: 1 zseton a pohárban marad.
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton a pohárban marad.
     }
-pokino-news-cup-split = { $prize }: senki sem kiáltotta be, ezért mindenki kap belőle.
+pokino-news-cup-split = { $prize }: ami a pohárban maradt, azt szétosztják.
 pokino-news-round-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak.
 pokino-news-pack-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak, és senki sem kiáltott pokinót.
 pokino-news-wants-last = { $name } e forduló után abbahagyná.
