@@ -23,10 +23,12 @@ class Guest:
 
     # Coming to a table
 
-    def start_table(self) -> str:
+    def start_table(self, game: str = "Kniffel") -> str:
         """From the home page to a table of one's own; its invite link."""
         self.page.goto("/")
         self.page.get_by_label("Your name").fill(self.name)
+        self.page.locator("label").get_by_text(game, exact=True).click()
+        expect(self.page.get_by_role("radio", name=re.compile(f"^{game}"))).to_be_checked()
         self.press("Start a table")
         expect(self.seat(self.name)).to_be_visible()
         return self.page.get_by_label("Link to this table").input_value()

@@ -79,12 +79,7 @@ class Player:
 def sit(visit: Open, *names: tuple[str, dict[str, int]]) -> tuple[str, list[Player]]:
     """The first starts a table of Cartino, the others come; the invite link and all of them."""
     first, *others = (visit(name, viewport) for name, viewport in names)
-    first.page.goto("/")
-    first.page.get_by_label("Your name").fill(first.name)
-    first.page.get_by_role("radio", name=re.compile("^Cartino")).check(force=True)
-    first.press("Start a table")
-    expect(first.seat(first.name)).to_be_visible()
-    invite = first.page.get_by_label("Link to this table").input_value()
+    invite = first.start_table("Cartino")
     for other in others:
         other.sit_down(invite)
     return invite, [Player(first), *map(Player, others)]

@@ -17,7 +17,7 @@ DECIDE = '.bet[aria-disabled="false"], .result'
 def test_six_seats_finish_a_basic_game(visit: Open) -> None:
     """Two browsers, four bots; one of the two reconnects in the middle of a step."""
     anna = visit("Anna", PHONE)
-    invite = start_poker(anna)
+    invite = anna.start_table("Poker Champ")
     set_option(anna, "Pause", "0 seconds")
     bela = visit("Béla", DESK)
     bela.sit_down(invite)
@@ -57,15 +57,6 @@ def test_six_seats_finish_a_basic_game(visit: Open) -> None:
     anna.shoot("poker-result-phone")
     bela.shoot("poker-result-desk")
     assert anna.complaints == bela.complaints == []
-
-
-def start_poker(guest: Guest) -> str:
-    guest.page.goto("/")
-    guest.page.get_by_label("Your name").fill(guest.name)
-    guest.page.get_by_text("Poker Champ", exact=True).first.click()
-    guest.press("Start a table")
-    expect(guest.seat(guest.name)).to_be_visible()
-    return guest.page.get_by_label("Link to this table").input_value()
 
 
 def set_option(guest: Guest, label: str, choice: str) -> None:

@@ -104,12 +104,7 @@ class Evening:
     def __init__(self, visit: Open) -> None:
         self.visit = visit
         anna = Player(visit("Anna", PHONE))
-        anna.page.goto("/")
-        anna.page.get_by_label("Your name").fill("Anna")
-        anna.page.get_by_role("radio", name=re.compile("^Pokino")).check(force=True)
-        anna.guest.press("Start a table")
-        expect(anna.guest.seat("Anna")).to_be_visible()
-        self.invite = anna.page.get_by_label("Link to this table").input_value()
+        self.invite = anna.guest.start_table("Pokino")
         anna.guest.add_bot("Dreamy")
         self.people = [anna]
         for name in ("Béla", "Cili", "Dani"):
@@ -257,10 +252,7 @@ def test_PK_R9_PK_Q20_four_people_and_a_bot_play_to_the_end_of_a_last_round(visi
 
 def test_a_round_by_keyboard_and_with_help(visit: Open) -> None:
     anna = Player(visit("Anna", DESK))
-    anna.page.goto("/")
-    anna.page.get_by_label("Your name").fill("Anna")
-    anna.page.get_by_role("radio", name=re.compile("^Pokino")).check(force=True)
-    anna.guest.press("Start a table")
+    anna.guest.start_table("Pokino")
     anna.guest.add_bot("Dreamy")
     open_options(anna).get_by_label("Who calls").select_option(label="The house, every 3 seconds")
     anna.page.get_by_label("Help").select_option(label="On")
