@@ -6,7 +6,7 @@ from random import Random
 from parlour.core.game import Bot, Choice, Frame
 from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, Strength, View
 from parlour.games.poker_champ.question import Question, asked_by
-from parlour.games.poker_champ.solver_trouble import has_numpy
+from parlour.games.poker_champ.solver_trouble import has_numba, has_numpy
 from parlour.games.poker_champ.view import imagine
 from parlour.kit.french import PACK, Card
 from parlour.kit.hands import ORDER, Kind, strength
@@ -17,6 +17,8 @@ OVERSIGHT = 0.15
 """How often the beginner does the other thing."""
 CALLERS = 0.6
 """How many of those who have still to decide are counted on to bet."""
+BRISK, PATIENT = 2.2, 5.0
+"""Seconds a bot waits on average, whatever it holds."""
 SAMPLES = 120
 """Deals imagined where exact odds cannot be had."""
 
@@ -55,6 +57,16 @@ def steady(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
     return Choice(pick(frame, bets=view.step == 1 or pays(view)), wait(rng))
 
 
+def shark(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
+    """Solves what is left of the deal, reads what others have bet on, and takes its time: who
+    decides late knows more. Without numba it plays like `steady`."""
+    if not frame.legal or frame.view.step == 1 or not has_numba():
+        return steady(frame, rng)
+    from parlour.games.poker_champ.shark import bets
+
+    return Choice(pick(frame, bets=bets(frame.view, rng)), wait(rng, PATIENT))
+
+
 def pays(view: View) -> bool:
     """Whether a bet brings back what it costs, if the hand is then played to the end."""
     assert view.seat is not None
@@ -64,9 +76,9 @@ def pays(view: View) -> bool:
     return share_of(asked_by(view), view) * (view.pot + cost + coming) >= cost
 
 
-def wait(rng: Random) -> float:
+def wait(rng: Random, mean: float = BRISK) -> float:
     """A pause that has no memory: being asked again does not make it longer or shorter."""
-    return 0.3 + rng.expovariate(1 / 2.2)
+    return 0.3 + rng.expovariate(1 / mean)
 
 
 def pick(frame: PokerFrame, *, bets: bool) -> Play:
@@ -109,4 +121,8 @@ def deck(rng: Random) -> list[Card]:
     return rng.sample(PACK, len(PACK))
 
 
-BOTS: dict[str, Bot[View, Play, NewsItem]] = {"beginner": beginner, "steady": steady}
+BOTS: dict[str, Bot[View, Play, NewsItem]] = {
+    "beginner": beginner,
+    "steady": steady,
+    "shark": shark,
+}

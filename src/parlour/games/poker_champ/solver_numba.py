@@ -90,14 +90,18 @@ def _sweep(
                 break
         if not lost:
             weight = lay_dead(rest, pick, room, dead) if any_dead else 1.0
-            alone = _ways(who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways)
+            alone = ways_to_stand(who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways)
             won += weight * alone
             if ties:
-                both = _ways(who, less, equal, 1.0, part_counts, part_bits, keep, keys, ways)
+                both = ways_to_stand(
+                    who, less, equal, 1.0, part_counts, part_bits, keep, keys, ways
+                )
                 unbeaten += weight * both
                 for node in range(len(NODES)):
                     x = NODES[node]
-                    part_of = _ways(who, less, equal, x, part_counts, part_bits, keep, keys, ways)
+                    part_of = ways_to_stand(
+                        who, less, equal, x, part_counts, part_bits, keep, keys, ways
+                    )
                     share += weight * WEIGHTS[node] * part_of
             else:
                 unbeaten += weight * alone
@@ -121,7 +125,7 @@ def next_pick(pick: Any, size: int) -> bool:
 
 
 @compiled
-def _ways(
+def ways_to_stand(
     who: int,
     less: Any,
     equal: Any,

@@ -1,0 +1,144 @@
+"""Shares of many hands against weighted readings, compiled. Importing this needs numba."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.games.poker_champ.compiled import compiled
+from parlour.games.poker_champ.kernel import BITS, CODES
+from parlour.games.poker_champ.kernel_numba import value
+from parlour.games.poker_champ.solver_numba import (
+    MOST_STATES,
+    OPPONENTS,
+    next_pick,
+    ways_to_stand,
+)
+from parlour.games.poker_champ.solver_numpy import NODES, WEIGHTS
+from parlour.games.poker_champ.spot import READINGS, spot
+
+Floats = npt.NDArray[np.float64]
+Reading = tuple[int, ...]
+
+
+def shares(
+    hands: Sequence[Reading],
+    board: Sequence[int],
+    opponents: Sequence[tuple[Reading, ...]],
+    weights: Sequence[Floats],
+) -> Floats:
+    """The part of the pot that each of these hands wins on average. `weights`: how likely each
+    reading of each opponent is; 0 for what cannot be."""
+    order = sorted(range(len(opponents)), key=lambda who: free(opponents[who], board))
+    base = spot((), board, [opponents[who] for who in order], ())
+    heavy = np.zeros((max(1, len(opponents)), READINGS))
+    known = set(board)
+    for row, who in enumerate(order):
+        kept = [
+            float(weight)
+            for reading, weight in zip(opponents[who], weights[who], strict=True)
+            if known.isdisjoint(reading)
+        ]
+        heavy[row, : len(kept)] = kept
+    codes = np.array([sum(int(CODES[card]) for card in hand) for hand in hands], np.int64)
+    bits = np.array([sum(int(BITS[card]) for card in hand) for hand in hands], np.int64)
+    found: Floats = _shares(
+        codes,
+        bits,
+        base.board_code,
+        base.board_bits,
+        base.rest,
+        base.draws,
+        base.counts,
+        base.codes,
+        base.read_bits,
+        base.parts,
+        base.part_counts,
+        base.part_bits,
+        base.keep,
+        heavy,
+    )
+    return found
+
+
+def free(readings: Sequence[Reading], board: Sequence[int]) -> int:
+    """How many readings the board leaves; `spot` puts opponents in this order."""
+    known = set(board)
+    return sum(known.isdisjoint(reading) for reading in readings)
+
+
+@compiled
+def _shares(
+    hand_codes: Any,
+    hand_bits: Any,
+    board_code: int,
+    board_bits: int,
+    rest: Any,
+    draws: int,
+    counts: Any,
+    codes: Any,
+    read_bits: Any,
+    parts: Any,
+    part_counts: Any,
+    part_bits: Any,
+    keep: Any,
+    weights: Any,
+) -> Any:
+    who = len(counts)
+    less = np.zeros((OPPONENTS, READINGS))
+    equal = np.zeros((OPPONENTS, READINGS))
+    every = np.zeros((OPPONENTS, READINGS))
+    keys = np.zeros((2, MOST_STATES), np.int64)
+    ways = np.zeros((2, MOST_STATES))
+    found = np.zeros(len(hand_codes))
+    for hand in range(len(hand_codes)):
+        total = share = 0.0
+        own = hand_bits[hand]
+        pick = np.arange(draws)
+        going = not own & board_bits
+        while going:
+            more_code, more_bits = np.int64(0), np.int64(0)
+            for card in pick:
+                more_code += CODES[rest[card]]
+                more_bits |= BITS[rest[card]]
+            going = next_pick(pick, len(rest))
+            if more_bits & own:
+                continue
+            base_code, base_bits = board_code + more_code, board_bits | more_bits
+            mine = value(base_code + hand_codes[hand], base_bits | own)
+            lost, ties = False, False
+            for one in range(who):
+                for part in range(part_counts[one]):
+                    less[one, part] = equal[one, part] = every[one, part] = 0.0
+                hope = False
+                for place in range(counts[one]):
+                    his, weight = read_bits[one, place], weights[one, place]
+                    if weight == 0.0 or his & (more_bits | own):
+                        continue
+                    part = parts[one, place]
+                    every[one, part] += weight
+                    if lost:
+                        continue
+                    worth = value(base_code + codes[one, place], base_bits | his)
+                    if worth < mine:
+                        less[one, part] += weight
+                        hope = True
+                    elif worth == mine:
+                        equal[one, part] += weight
+                        hope = ties = True
+                lost = lost or not hope
+            total += ways_to_stand(who, every, equal, 0.0, part_counts, part_bits, keep, keys, ways)
+            if lost:
+                continue
+            if not ties:
+                share += ways_to_stand(
+                    who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways
+                )
+                continue
+            for node in range(len(NODES)):
+                share += WEIGHTS[node] * ways_to_stand(
+                    who, less, equal, NODES[node], part_counts, part_bits, keep, keys, ways
+                )
+        found[hand] = share / total if total > 0 else 0.0
+    return found
