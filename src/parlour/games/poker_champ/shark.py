@@ -23,9 +23,12 @@ from parlour.games.poker_champ.spot import places, readings
 Floats = npt.NDArray[np.float64]
 Backs = tuple[Back, ...]
 
-ROUNDS = 80
-"""Of the solver, on the flop; later steps are so small that they get more."""
-LATER_ROUNDS = 200
+ROUNDS = 40
+"""Of the solver, on the flop: a perfect opponent then wins some thousandths of a chip a deal."""
+LATER_ROUNDS = 80
+"""Later steps are so small that they get more."""
+ROUGH_ROUNDS = 15
+"""To guess what a bet on the flop meant."""
 BOARD_AT = (0, 0, 3, 4, 5)
 """By step: community cards on the board."""
 DOUBT = 0.07
@@ -55,11 +58,13 @@ def against_one(view: View, stay: list[Seat]) -> float:
     began = two_since(view, stay)
     weights = prior(view, stay, began)
     for step in range(began, view.step):
-        weights = after(solved(rest_at(view, stay, step, weights, -1), step), weights)
+        rounds = ROUGH_ROUNDS if step == 2 else LATER_ROUNDS
+        weights = after(solved(rest_at(view, stay, step, weights, -1), rounds), weights)
     other = stay[1 - me]
     has_bet = 1 - me if other in view.decided else -1
     rest = rest_at(view, stay, view.step, weights, has_bet)
-    return solved(rest, view.step).bets(me, in_order(view, stay[me]))
+    rounds = ROUNDS if view.step == 2 else LATER_ROUNDS
+    return solved(rest, rounds).bets(me, in_order(view, stay[me]))
 
 
 def two_since(view: View, stay: list[Seat]) -> int:
@@ -110,12 +115,11 @@ def rest_at(
     )
 
 
-def solved(rest: Rest, step: int) -> Solved:
+def solved(rest: Rest, rounds: int) -> Solved:
     key = tuple(weights.tobytes() for weights in rest.weights)
     return _solved(
-        rest.step, rest.board, rest.hands, key, rest.pot, rest.stacks, rest.has_bet,
-        ROUNDS if step == 2 else LATER_ROUNDS,
-    )  # fmt: skip
+        rest.step, rest.board, rest.hands, key, rest.pot, rest.stacks, rest.has_bet, rounds
+    )
 
 
 @lru_cache(maxsize=64)

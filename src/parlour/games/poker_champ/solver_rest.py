@@ -1,4 +1,4 @@
-"""Two left in a deal: the rest of it, solved by counterfactual regret (CFR+). Needs numba.
+"""Two left in a deal: the rest of it, solved by predictive CFR+. Importing this needs numba.
 
 Each has sixteen readings at most, so the rest of the deal is small: from the flop on 2,352 ways to
 go on. In each step both decide without knowing what the other does, as in the hidden mode
@@ -111,13 +111,16 @@ class Solved:
         return float(self.chances[self.tree.node(more), player, place])
 
 
-def solve(rest: Rest, rounds: int = 100) -> Solved:
+def solve(rest: Rest, rounds: int = 40) -> Solved:
+    """Each round both learn what they would have liked to do better. The next round counts on the
+    same again (that is the prediction), and later rounds weigh more in the mean."""
     tree = Tree(rest)
-    regrets = np.zeros((tree.nodes, 2, HANDS, 2))
+    # For fold and bet: the regret so far, never below nothing; then that of the last round.
+    regrets = np.zeros((tree.nodes, 2, HANDS, 4))
     sums = np.zeros((tree.nodes, 2, HANDS, 2))
     for number in range(rounds):
         for player in (0, 1):
-            tree.walk(player, TRAIN, regrets, sums, float(number))
+            tree.walk(player, TRAIN, regrets, sums, float(number) ** 2)
     total = sums.sum(-1)
     return Solved(tree, np.where(total > 0, sums[..., 1] / np.where(total > 0, total, 1), 0.5))
 
@@ -125,7 +128,8 @@ def solve(rest: Rest, rounds: int = 100) -> Solved:
 def worth(solved: Solved, player: int, mode: int = PLAY) -> float:
     """Chips that a player wins on average: as planned, or with perfect answers to the other."""
     tree = solved.tree
-    plan = np.stack((1 - solved.chances, solved.chances), axis=-1)
+    none = np.zeros_like(solved.chances)
+    plan = np.stack((1 - solved.chances, solved.chances, none, none), axis=-1)
     each = tree.walk(player, mode, plan, plan[:1], 0.0)
     mine, his = tree.weights[player], tree.weights[1 - player]
     return float(mine @ each / (mine @ tree.apart[player] @ his))
@@ -250,7 +254,8 @@ def enter(
     for who in range(2):
         free = costs[level, who] == 0.0
         for hand in range(HANDS):
-            fold, bet = plan[node, who, hand, 0], plan[node, who, hand, 1]
+            fold = max(0.0, plan[node, who, hand, 0] + plan[node, who, hand, 2])
+            bet = max(0.0, plan[node, who, hand, 1] + plan[node, who, hand, 3])
             chance = 1.0 if free else (bet / (fold + bet) if fold + bet > 0 else 0.5)
             if who == me:
                 mine[level, hand] = chance
@@ -334,6 +339,8 @@ def settle(
         mean = chance * bet + (1.0 - chance) * fold
         later[up, hand] += weight * mean
         if mode == TRAIN:
+            plan[node, me, hand, 2] = fold - mean
+            plan[node, me, hand, 3] = bet - mean
             plan[node, me, hand, 0] = max(0.0, plan[node, me, hand, 0] + fold - mean)
             plan[node, me, hand, 1] = max(0.0, plan[node, me, hand, 1] + bet - mean)
             sums[node, me, hand, 0] += number * own[level, hand] * (1.0 - chance)
