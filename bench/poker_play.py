@@ -8,11 +8,20 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from time import process_time
+from typing import TYPE_CHECKING
 
 from common import be_ours, machine, say, table
+
+if TYPE_CHECKING:
+    from parlour.games.poker_champ.solver_rest import Rest, Solved
+
+FLOP = 2
+"""The step."""
 
 TABLES = {
     "2 seats": ("shark", "steady"),
@@ -41,13 +50,12 @@ def ladder(games: int, jobs: int, only: str) -> list[dict[str, object]]:
             say(f"{name}: {', '.join(seats)}")
             share = max(1, games // len(bots))
             wins += [float(win_shares(s)[turn]) for s in play_many(plan, share, jobs)]
-        half = 1.96 * stdev(wins) / sqrt(len(wins))
         rows.append(
             {
                 "table": name,
                 "games": len(wins),
                 "wins": round(fmean(wins), 4),
-                "±95 %": round(half, 4),
+                "±95 %": round(half_width(wins), 4),
                 "even share": round(1 / len(bots), 4),
             }
         )
@@ -61,68 +69,67 @@ def exploit(flops: int, seed: int) -> list[dict[str, object]]:
 
     rng = Random(seed)
     spots = [random_rest(rng) for _ in range(flops)]
-    plans = {f"shark ({ROUNDS} rounds)": lambda rest: solve(rest, ROUNDS)}
-    plans |= {
-        f"share at least {need}": lambda rest, need=need: threshold(rest, need)
-        for need in (0.2, 0.3, 0.4)
-    }
+    plans = {f"shark, {ROUNDS[FLOP]} rounds": partial(solve, rounds=ROUNDS[FLOP])}
+    plans |= {f"solver, {rounds} rounds": partial(solve, rounds=rounds) for rounds in (40, 80)}
+    plans |= {f"share at least {need}": partial(threshold, need=need) for need in (0.2, 0.3, 0.4)}
     rows = []
     for name, plan in plans.items():
-        lost = [exploitability(plan(rest)) for rest in spots]
-        half = 1.96 * stdev(lost) / sqrt(len(lost))
+        say(name)
+        began = process_time()
+        solved = [plan(rest) for rest in spots]
+        spent = process_time() - began
+        lost = [exploitability(each) for each in solved]
         row = {"plan": name, "flops": flops, "chips/deal": round(fmean(lost), 5)}
-        rows.append({**row, "±95 %": round(half, 5), "worst": round(max(lost), 5)})
-        say(f"{name}: {fmean(lost):.5f}")
+        row |= {"±95 %": round(half_width(lost), 5), "worst": round(max(lost), 5)}
+        rows.append({**row, "ms/flop": round(1000 * spent / flops, 1)})
     return rows
 
 
-def random_rest(rng: Random):  # type: ignore[no-untyped-def]
+def random_rest(rng: Random) -> Rest:
+    """Two players who see a flop, with the chips everyone starts with."""
     import numpy as np
 
     from parlour.games.poker_champ.backs import BACK
+    from parlour.games.poker_champ.rest_numpy import Single
     from parlour.games.poker_champ.solver_rest import Rest
     from parlour.games.poker_champ.spot import readings
     from parlour.kit.french import PACK
 
-    pack = rng.sample(range(52), 7)
+    pack = rng.sample(range(len(PACK)), 7)
     board = tuple(pack[:3])
-    hands = []
-    for his in (pack[3:5], pack[5:]):
-        every = readings([BACK[PACK[card]] for card in his])
-        hands.append(tuple(hand for hand in every if not set(hand) & set(board)))
-    even = tuple(np.ones(len(each)) / len(each) for each in hands)
-    return Rest(2, board, (hands[0], hands[1]), (even[0], even[1]), 2, (11, 11))
+    first, second = (
+        tuple(hand for hand in readings(backs) if not set(hand) & set(board))
+        for backs in ([BACK[PACK[card]] for card in his] for his in (pack[3:5], pack[5:]))
+    )
+    even = np.ones(len(first), Single), np.ones(len(second), Single)
+    return Rest(FLOP, board, (first, second), even, 2, (11, 11))
 
 
-def threshold(rest, need: float):  # type: ignore[no-untyped-def]
+def threshold(rest: Rest, need: float) -> Solved:
     """Bets wherever the share against all readings is large enough, as `steady` does."""
     import numpy as np
 
-    from parlour.games.poker_champ.solver_rest import Solved, Tree
+    from parlour.games.poker_champ.rest_numpy import down
+    from parlour.games.poker_champ.solver_rest import Solved, Tree, begin
 
     tree = Tree(rest)
-    size = len(tree.cards)
-    above = np.zeros((size * size, 2, 16))
-    meets = np.zeros((size * size, 2, 16))
-    for player in (0, 1):
-        mine, his = tree.strengths[:, player, :, None], tree.strengths[:, 1 - player, None, :]
-        held = (mine > 0) & (his > 0) & (tree.apart[player] > 0) & (tree.weights[1 - player] > 0)
-        above[:, player] = (((mine > his) + 0.5 * (mine == his)) * held).sum(-1)
-        meets[:, player] = held.sum(-1)
-    by_turn = [each.reshape(size, size, 2, 16) for each in (above, meets)]
-    levels = [
-        share_of(*(each.sum((0, 1))[None] for each in by_turn)),
-        share_of(*(each.sum(1) for each in by_turn)),
-        share_of(above, meets),
-    ]
-    chances = (np.concatenate(levels) >= need).astype(float)
+    chances = tuple((begin(level, 0), begin(level, 1)) for level in tree.levels)
+    for me in (0, 1):
+        reach = tree.weights[1 - me][None]
+        for level in tree.levels:
+            reach, _ = down(reach, level.alive[1 - me], np.ones_like(level.alive[me]))
+        met, won = reach @ tree.apart[me], tree.shows[me].wins(reach)
+        for level, chance in reversed([*zip(tree.levels, chances, strict=True)]):
+            chance[me][:] = won >= need * met
+            met, won = (
+                (each * level.alive[me]).reshape(-1, min(len(each), len(tree.cards)), 16).sum(1)
+                for each in (met, won)
+            )
     return Solved(tree, chances)
 
 
-def share_of(above, meets):  # type: ignore[no-untyped-def]
-    import numpy as np
-
-    return above / np.maximum(meets, 1)
+def half_width(sample: list[float]) -> float:
+    return 1.96 * stdev(sample) / sqrt(len(sample))
 
 
 def main() -> None:

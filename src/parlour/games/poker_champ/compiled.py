@@ -14,14 +14,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def compiled(function: F, *, loose: bool = False) -> F:
     """Compile with numba, keep the machine code for the next run, and let other threads go on.
-    `loose` lets it add up numbers in another order, several at once."""
+    `loose` lets it work on several numbers at once, in another order, and divide unchecked."""
     config: Any = numba.config  # fills itself in when it is imported
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
+    how = {"nogil": True, "fastmath": loose, "error_model": "numpy" if loose else "python"}
     try:
-        return cast(F, numba.njit(nogil=True, cache=True, fastmath=loose)(function))
+        return cast(F, numba.njit(cache=True, **how)(function))
     except RuntimeError:  # no folder to keep it in
-        return cast(F, numba.njit(nogil=True, fastmath=loose)(function))
+        return cast(F, numba.njit(**how)(function))
     finally:
         config.CACHE_DIR = before
 

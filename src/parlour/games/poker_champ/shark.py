@@ -17,18 +17,18 @@ from parlour.core.game import Seat
 from parlour.games.poker_champ.model import Back, View
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.solver_range import Reading, shares
-from parlour.games.poker_champ.solver_rest import Rest, Solved, solve
+from parlour.games.poker_champ.solver_rest import Rest, Solved, answers, solve
 from parlour.games.poker_champ.spot import places, readings
 
-Floats = npt.NDArray[np.float64]
+Floats = npt.NDArray[np.float32]
+Pair = tuple[Floats, Floats]
 Backs = tuple[Back, ...]
 
-ROUNDS = 40
-"""Of the solver, on the flop: a perfect opponent then wins some thousandths of a chip a deal."""
-LATER_ROUNDS = 80
-"""Later steps are so small that they get more."""
-ROUGH_ROUNDS = 15
-"""To guess what a bet on the flop meant."""
+ROUNDS = (0, 0, 20, 20, 20)
+"""Of the solver, by step. On the flop a perfect opponent then wins some thousandths of a chip a
+deal; later steps are so small that they get more."""
+STRAY = 0.02
+"""How often people bet on what a solver would not."""
 BOARD_AT = (0, 0, 3, 4, 5)
 """By step: community cards on the board."""
 DOUBT = 0.07
@@ -55,16 +55,15 @@ def against_one(view: View, stay: list[Seat]) -> float:
     """How often to bet."""
     assert view.seat is not None
     me = stay.index(view.seat)
+    hand = in_order(view, view.seat)
     began = two_since(view, stay)
     weights = prior(view, stay, began)
     for step in range(began, view.step):
-        rounds = ROUGH_ROUNDS if step == 2 else LATER_ROUNDS
-        weights = after(solved(rest_at(view, stay, step, weights, -1), rounds), weights)
-    other = stay[1 - me]
-    has_bet = 1 - me if other in view.decided else -1
-    rest = rest_at(view, stay, view.step, weights, has_bet)
-    rounds = ROUNDS if view.step == 2 else LATER_ROUNDS
-    return solved(rest, rounds).bets(me, in_order(view, stay[me]))
+        weights = after(solved(rest_at(view, stay, step, weights)), weights)
+    plan = solved(rest_at(view, stay, view.step, weights))
+    if stay[1 - me] in view.waiting:
+        return plan.bets(me, hand)
+    return float(answers(plan, me)[plan.tree.rest.hands[me].index(hand)] > 0)
 
 
 def two_since(view: View, stay: list[Seat]) -> int:
@@ -74,68 +73,52 @@ def two_since(view: View, stay: list[Seat]) -> int:
     return max(steps, default=1) + 1
 
 
-def prior(view: View, stay: list[Seat], began: int) -> tuple[Floats, Floats]:
+def prior(view: View, stay: list[Seat], began: int) -> Pair:
     """How likely each reading was when the two were left."""
     first, second = (weights_of(view, seat, stay, began) for seat in stay)
     return first, second
 
 
-def after(done: Solved, weights: tuple[Floats, Floats]) -> tuple[Floats, Floats]:
+def after(done: Solved, weights: Pair) -> Pair:
     """How likely each reading is once both have bet."""
+    chances = done.chances[0]
     first, second = (
-        weights[player] * (0.02 + done.chances[0, player, : len(weights[player])])
-        for player in (0, 1)
+        weights[player] * (STRAY + chances[player][0, : len(weights[player])]) for player in (0, 1)
     )
     return first / first.sum(), second / second.sum()
 
 
-def rest_at(
-    view: View, stay: list[Seat], step: int, weights: tuple[Floats, Floats], has_bet: int
-) -> Rest:
+def rest_at(view: View, stay: list[Seat], step: int, weights: Pair) -> Rest:
+    """What was left of the deal when nobody had bet yet in a step."""
     board = places(view.board[: BOARD_AT[step]])
-    known = set(board)
-    hands, likely, stacks, later = [], [], [], 0
-    for player, seat in enumerate(stay):
-        his = view.bets[seat]
-        spent = sum(his[step - 1 :]) if player != has_bet else sum(his[step:])
-        later += spent
-        stacks.append(view.stacks[seat] + spent)
-        hands.append(readings(view.backs[seat]))
-        blocked = [bool(known & set(hand)) for hand in hands[-1]]
-        likely.append(np.where(blocked, 0.0, weights[player]))
-    pot = view.pot - later
-    return Rest(
-        step,
-        board,
-        (hands[0], hands[1]),
-        (likely[0], likely[1]),
-        pot,
-        (stacks[0], stacks[1]),
-        has_bet,
+    weights = (
+        weights[0] * possible(view, stay[0], step),
+        weights[1] * possible(view, stay[1], step),
     )
+    since = [sum(view.bets[seat][step - 1 :]) for seat in stay]
+    first, second = (view.stacks[seat] + bet for seat, bet in zip(stay, since, strict=True))
+    one, other = (readings(view.backs[seat]) for seat in stay)
+    return Rest(step, board, (one, other), weights, view.pot - sum(since), (first, second))
 
 
-def solved(rest: Rest, rounds: int) -> Solved:
-    key = tuple(weights.tobytes() for weights in rest.weights)
-    return _solved(
-        rest.step, rest.board, rest.hands, key, rest.pot, rest.stacks, rest.has_bet, rounds
-    )
+def solved(rest: Rest) -> Solved:
+    first, second = (weights.tobytes() for weights in rest.weights)
+    return _solved(rest.step, rest.board, rest.hands, first, second, rest.pot, rest.stacks)
 
 
 @lru_cache(maxsize=64)
 def _solved(
     step: int,
-    board: tuple[int, ...],
+    board: Reading,
     hands: tuple[tuple[Reading, ...], tuple[Reading, ...]],
-    weights: tuple[bytes, ...],
+    first: bytes,
+    second: bytes,
     pot: int,
     stacks: tuple[int, int],
-    has_bet: int,
-    rounds: int,
 ) -> Solved:
     """The same rest of a deal is asked for at every step, and by every seat that plays so."""
-    first, second = (np.frombuffer(each) for each in weights)
-    return solve(Rest(step, board, hands, (first, second), pot, stacks, has_bet), rounds)
+    weights = np.frombuffer(first, np.float32), np.frombuffer(second, np.float32)
+    return solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
 
 
 # More left
@@ -170,15 +153,19 @@ def against_many(view: View, stay: list[Seat]) -> float:
 
 
 def weights_of(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """How likely each reading of a seat is, from what it has bet on before this step."""
-    weights = np.array(
-        [float(not set(places(view.board)) & set(hand)) for hand in readings(view.backs[seat])]
-    )
+    """How likely each reading of a seat was when a step began, from what it had bet on before."""
+    weights = possible(view, seat, step)
     for before in range(2, step):
         if view.bets[seat][before - 1]:
             weights = weights * would_bet(view, seat, stay, before)
-    likely: Floats = weights / weights.sum()
-    return likely
+    return weights / weights.sum()
+
+
+def possible(view: View, seat: Seat, step: int) -> Floats:
+    """By reading: 1 unless the board of a step holds one of its cards."""
+    board = {*places(view.board[: BOARD_AT[step]])}
+    every = readings(view.backs[seat])
+    return np.array([board.isdisjoint(reading) for reading in every], np.float32)
 
 
 def would_bet(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
@@ -190,8 +177,8 @@ def would_bet(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
     cost = min(STAKES[step], stack)
     pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
     needed = cost / (pot + cost * (1 + 0.6 * len(others)))
-    chance: Floats = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(part - needed) / (DOUBT * 0.5)))
-    return chance
+    chance = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(part - needed) / (DOUBT * 0.5)))
+    return chance.astype(np.float32)
 
 
 @lru_cache(maxsize=2048)

@@ -1,0 +1,176 @@
+"""The rest of a deal between two, solved: held to going through everything one by one."""
+
+from functools import cache
+from random import Random
+
+import numpy as np
+import pytest
+
+from parlour.games.poker_champ import rest_numba, rest_numpy
+from parlour.games.poker_champ.backs import BACK
+from parlour.games.poker_champ.rest_numpy import Single
+from parlour.games.poker_champ.rules import STAKES
+from parlour.games.poker_champ.solver_rest import (
+    Aim,
+    Rest,
+    Solved,
+    answers,
+    exploitability,
+    solve,
+    worth,
+)
+from parlour.games.poker_champ.spot import readings
+from parlour.kit.french import PACK
+from parlour.kit.hands import strength
+
+PLAYERS = (0, 1)
+
+
+def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10), has_bet: int = -1) -> Rest:
+    """Some rest of a deal; one may think some readings likelier than others."""
+    rng = Random(seed)
+    pack = rng.sample(range(52), step + 5)
+    board = tuple(pack[4:])
+    first, second = (
+        tuple(
+            hand for hand in readings([BACK[PACK[card]] for card in his]) if not {*hand} & {*board}
+        )
+        for his in (pack[:2], pack[2:4])
+    )
+    one, other = (np.array([rng.random() for _ in each], Single) for each in (first, second))
+    return Rest(step, board, (first, second), (one, other), 4, stacks, has_bet)
+
+
+def one_by_one(done: Solved, me: int) -> float:
+    """What a player wins on average, by the rules and nothing else."""
+    rest, him = done.tree.rest, 1 - me
+    total = ways = 0.0
+    for mine, likely in zip(rest.hands[me], rest.weights[me], strict=True):
+        for his, weight in zip(rest.hands[him], rest.weights[him], strict=True):
+            if {*mine} & {*his}:
+                continue
+            ways += likely * weight
+            hands = (mine, his) if me == 0 else (his, mine)
+            total += likely * weight * from_here(done, hands, me, (), rest.pot, rest.stacks)
+    return total / ways
+
+
+def from_here(done: Solved, hands, me: int, more, pot: int, stacks) -> float:
+    rest = done.tree.rest
+    step = rest.step + len(more)
+    costs = [
+        0 if not more and player == rest.has_bet else min(STAKES[step], stacks[player])
+        for player in PLAYERS
+    ]
+    mine, his = (
+        done.bets(player, hands[player], more) if costs[player] else 1.0 for player in (me, 1 - me)
+    )
+    after = (stacks[0] - costs[0], stacks[1] - costs[1])
+    if len(rest.board) + len(more) == 5:
+        later = won(hands[me], hands[1 - me], (*rest.board, *more)) * (pot + sum(costs))
+    else:
+        gone = {*rest.board, *more, *hands[0], *hands[1]}
+        cards = [card for card in range(52) if card not in gone]
+        worths = [
+            from_here(done, hands, me, (*more, card), pot + sum(costs), after) for card in cards
+        ]
+        later = sum(worths) / len(cards)
+    bets = his * (later - costs[me]) + (1 - his) * pot
+    return mine * bets + (1 - mine) * (1 - his) * pot / 2
+
+
+def won(mine, his, board) -> float:
+    one, other = value((*mine, *board)), value((*his, *board))
+    return 1.0 if one > other else 0.5 if one == other else 0.0
+
+
+@cache
+def value(cards):
+    return strength([PACK[card] for card in sorted(cards)])
+
+
+@pytest.mark.parametrize("me", PLAYERS)
+@pytest.mark.parametrize(
+    ("step", "seed", "stacks", "has_bet"),
+    [
+        (4, 1, (9, 10), -1),
+        (4, 2, (1, 10), -1),
+        (4, 3, (9, 10), 1),
+        (3, 4, (9, 10), -1),
+        (3, 5, (2, 3), 0),
+        (3, 6, (0, 9), -1),
+    ],
+)
+def test_a_plan_is_worth_what_counting_says(step, seed, stacks, has_bet, me):
+    done = solve(rest_of(step, seed, stacks, has_bet), 3)
+    assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
+
+
+def test_readings_with_the_same_card_are_never_met():
+    """Both show the same back, so that each may hold what the other does."""
+    backs = [[BACK[PACK[card]] for card in hand] for hand in ((0, 20), (4, 24))]
+    assert backs[0][0] == backs[1][0]
+    first, second = (readings(each) for each in backs)
+    even = np.ones(len(first), Single), np.ones(len(second), Single)
+    board = tuple(card for card in (1, 2, 50, 41, 30) if card not in {*sum(first + second, ())})
+    done = solve(Rest(4, (*board, 51, 47, 43, 39)[:5], (first, second), even, 4, (9, 9)), 5)
+    for me in PLAYERS:
+        assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
+
+
+@pytest.mark.parametrize("step", [2, 3, 4])
+def test_more_rounds_leave_less_to_win_from(step):
+    rest = rest_of(step, 11)
+    lost = [exploitability(solve(rest, rounds)) for rounds in (2, 10, 60)]
+    assert lost[0] > lost[1] > lost[2] >= -1e-5
+    assert lost[2] < 0.003
+
+
+def test_nobody_does_better_than_the_best_answer():
+    done = solve(rest_of(3, 12), 5)
+    for me in PLAYERS:
+        assert worth(done, me, Aim.BEST) >= worth(done, me) - 1e-6
+
+
+def test_after_a_bet_one_answers_what_is_left_of_the_other():
+    """As if he had been dealt only what he bets on, and were in already."""
+    done = solve(rest_of(4, 13), 40)
+    rest = done.tree.rest
+    bets = rest.weights[1] * done.chances[0][1][0, : len(rest.hands[1])]
+    for hand, gain in zip(rest.hands[0], answers(done, 0), strict=False):
+        chance = [
+            weight * (won(hand, his, rest.board) * (rest.pot + 4) - 2)
+            for his, weight in zip(rest.hands[1], bets, strict=True)
+            if not {*hand} & {*his}
+        ]
+        assert gain == pytest.approx(sum(chance), abs=1e-5)
+
+
+def test_numpy_and_numba_agree():
+    rng = np.random.default_rng(1)
+
+    def some(*shape: int) -> np.ndarray:
+        return rng.random(shape, np.float32)
+
+    boards, size = 49 * 49, 49
+    alive, chance = (some(boards, 16) > 0.1).astype(Single), some(boards, 16)
+    later, met, stays = some(boards, 16), 1 + some(boards, 16), some(boards, 16)
+    rows = np.arange(boards)[:, None]
+    order = np.argsort(some(boards, 16), axis=1) + rows * 16
+    weaker, equal = (rng.integers(0, 17, (boards, 16)) + rows * 17 for _ in range(2))
+    results = []
+    for kind in (rest_numpy, rest_numba):
+        mine, memory = chance.copy(), np.zeros((4, boards, 16), Single)
+        kind.learn(later, met, stays, mine, later, memory, Single(4), Single(2), Single(9))
+        results.append(
+            [
+                *kind.down(some(49, 16) * 0 + chance[:49], alive, chance),
+                kind.wins(stays, order, weaker, equal),
+                kind.up(later, met, stays, alive, chance, Single(4), Single(2), False, size),
+                kind.up(later, met, stays, alive, chance, Single(4), Single(2), True, size),
+                mine,
+                memory,
+            ]
+        )
+    for one, other in zip(*results, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-4, atol=1e-5)
