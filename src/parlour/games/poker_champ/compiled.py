@@ -18,7 +18,8 @@ def compiled(function: F, *, loose: bool = False) -> F:
     config: Any = numba.config  # fills itself in when it is imported
     before = config.CACHE_DIR
     config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
-    how = {"nogil": True, "fastmath": loose, "error_model": "numpy" if loose else "python"}
+    how: dict[str, Any] = {"nogil": True, "fastmath": loose}
+    how["error_model"] = "numpy" if loose else "python"
     try:
         return cast(F, numba.njit(cache=True, **how)(function))
     except RuntimeError:  # no folder to keep it in

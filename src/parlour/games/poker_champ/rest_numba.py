@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from parlour.games.poker_champ.compiled import swift
-from parlour.games.poker_champ.rest_numpy import HALF, NOTHING, TINY, Floats, Ints, Single
+from parlour.games.poker_champ.kernel import Ints
+from parlour.games.poker_champ.rest_numpy import HALF, NOTHING, TINY, Floats, Single
 from parlour.games.poker_champ.spot import READINGS
 
 
@@ -52,9 +53,10 @@ def up(
     size: int,
 ) -> Floats:
     worth = np.empty_like(later)
-    rows = (each.ravel() for each in (later, met, stays, alive, chance, worth))
-    _up(*rows, pot * HALF, cost, best)
-    return np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
+    value, plan = (later.ravel(), met.ravel(), stays.ravel()), chance.ravel()
+    _up(*value, alive.ravel(), plan, worth.ravel(), pot * HALF, cost, best)
+    added: Floats = np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
+    return added
 
 
 @swift
@@ -87,8 +89,9 @@ def learn(
     cost: Single,
     weight: Single,
 ) -> None:
-    rows = (each.ravel() for each in (later, met, stays, chance, came, *memory))
-    _learn(*rows, pot * HALF, cost, weight)
+    fold, bet, bets, every = memory.reshape(4, -1)
+    value, plan = (later.ravel(), met.ravel(), stays.ravel()), chance.ravel()
+    _learn(*value, plan, came.ravel(), fold, bet, bets, every, pot * HALF, cost, weight)
 
 
 @swift

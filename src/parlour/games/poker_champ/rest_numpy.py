@@ -29,7 +29,7 @@ def wins(stay: Floats, order: Ints, weaker: Ints, equal: Ints) -> Floats:
     """How many of those who stay a hand beats, and half of those it equals. `order`: places in
     `stay`; `weaker` and `equal`: places in the running sums, which begin anew on every board."""
     running = stay.take(order) @ UP_TO
-    won = running.take(weaker)
+    won: Floats = running.take(weaker)
     won += running.take(equal)
     won *= HALF
     return won
@@ -38,7 +38,8 @@ def wins(stay: Floats, order: Ints, weaker: Ints, equal: Ints) -> Floats:
 def gains(later: Floats, met: Floats, stays: Floats, pot: Single, cost: Single) -> Floats:
     """What a bet brings over a fold: the showdown or later steps, or the half of the pot one would
     share with those who fold."""
-    return later + (met - stays) * (pot * HALF) - cost * stays
+    gain: Floats = later + (met - stays) * (pot * HALF) - cost * stays
+    return gain
 
 
 def up(
@@ -57,7 +58,8 @@ def up(
     worth = np.maximum(gain, NOTHING) if best else chance * gain
     worth += (met - stays) * (pot * HALF)
     worth *= alive
-    return np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
+    added: Floats = np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
+    return added
 
 
 def learn(

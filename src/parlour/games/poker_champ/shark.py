@@ -7,8 +7,10 @@ nothing but chance. Importing this needs numba.
 """
 
 from functools import lru_cache
-from math import exp
+from math import exp, prod
 from random import Random
+from statistics import fmean
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +21,7 @@ from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.solver_range import Reading, shares
 from parlour.games.poker_champ.solver_rest import Rest, Solved, answers, solve
 from parlour.games.poker_champ.spot import places, readings
+from parlour.games.poker_champ.standing import chances
 
 Floats = npt.NDArray[np.float32]
 Pair = tuple[Floats, Floats]
@@ -35,8 +38,8 @@ DOUBT = 0.07
 """How far from its worth a bet may be and still be made now and then."""
 SLIP = 0.06
 """How often people do what does not pay."""
-NERVE = 0.04
-"""Chips by which the shark mixes bets that hardly matter."""
+NERVE = 0.0005
+"""Chance to become champion by which the shark mixes bets that hardly matter."""
 
 
 def bets(view: View, rng: Random) -> bool:
@@ -124,32 +127,56 @@ def _solved(
 # More left
 
 
+class Other(NamedTuple):
+    """Somebody else who is in."""
+
+    seat: Seat
+    chance: float
+    """To be in after this step too."""
+    pays: float
+    """Chips he still bets in this step, on average."""
+    likely: Floats
+    """By reading, if he stays in."""
+
+
 def against_many(view: View, stay: list[Seat]) -> float:
-    """What a bet brings beyond what it costs."""
+    """What a bet adds to the chance of becoming champion, as if these bets were the last."""
     assert view.seat is not None
-    others = [seat for seat in stay if seat != view.seat]
+    others = [read(view, seat, stay) for seat in stay if seat != view.seat]
+    hand, board = in_order(view, view.seat), places(view.board)
+    theirs = [readings(view.backs[other.seat]) for other in others]
+    share = float(shares([hand], board, theirs, [other.likely for other in others])[0])
+    callers = sum(other.chance for other in others)
+    share **= max(1.0, callers) / len(others)
+    nobody = prod(1 - other.chance for other in others)
     cost = float(min(view.stake, view.stacks[view.seat]))
-    chances, weights, coming = [], [], 0.0
-    for seat in others:
-        likely = weights_of(view, seat, stay, view.step)
-        if seat in view.waiting:
-            would = would_bet(view, seat, stay, view.step)
-            chance = float(likely @ would)
-            coming += chance * min(view.stake, view.stacks[seat])
-            likely = likely * would
-            chances.append(chance)
-        elif seat in view.decided:
-            likely = likely * would_bet(view, seat, stay, view.step)
-        weights.append(likely / likely.sum())
-    board = places(view.board)
-    theirs = [readings(view.backs[seat]) for seat in others]
-    mine = float(shares([in_order(view, view.seat)], board, theirs, weights)[0])
-    surely = len(others) - len(chances)
-    all_fold = 0.0 if surely else float(np.prod([1 - chance for chance in chances]))
-    callers = surely + sum(chances)
-    share = mine ** (max(1.0, callers) / len(others))
-    called = share * (view.pot + cost + coming) - cost
-    return float(all_fold * view.pot + (1 - all_fold) * called)
+    lose = fmean(champion(view, others, other.seat, cost) for other in others)
+    win = champion(view, others, view.seat, cost)
+    fold = fmean(champion(view, others, other.seat, 0.0) for other in others)
+    alone = champion(view, [], view.seat, 0.0)
+    return nobody * alone + (1 - nobody) * (share * win + (1 - share) * lose) - fold
+
+
+def read(view: View, seat: Seat, stay: list[Seat]) -> Other:
+    likely = weights_of(view, seat, stay, view.step)
+    if seat not in view.waiting and seat not in view.decided:
+        return Other(seat, 1.0, 0.0, likely)
+    would = would_bet(view, seat, stay, view.step)
+    chance = float(likely @ would) if seat in view.waiting else 1.0
+    pays = chance * min(view.stake, view.stacks[seat]) if seat in view.waiting else 0.0
+    likely = likely * would
+    return Other(seat, chance, pays, likely / likely.sum())
+
+
+def champion(view: View, others: list[Other], winner: Seat, cost: float) -> float:
+    """The chance to become champion, if a seat now wins the pot."""
+    assert view.seat is not None
+    stacks = [float(stack) for stack in view.stacks]
+    stacks[winner] += view.pot + cost + sum(other.pays for other in others)
+    stacks[view.seat] -= cost
+    for other in others:
+        stacks[other.seat] -= other.pays
+    return chances(stacks, view.awards)[view.seat]
 
 
 def weights_of(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
@@ -158,7 +185,8 @@ def weights_of(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
     for before in range(2, step):
         if view.bets[seat][before - 1]:
             weights = weights * would_bet(view, seat, stay, before)
-    return weights / weights.sum()
+    likely: Floats = weights / weights.sum()
+    return likely
 
 
 def possible(view: View, seat: Seat, step: int) -> Floats:

@@ -191,9 +191,9 @@ def solve(rest: Rest, rounds: int) -> Solved:
     for number in range(rounds):
         for player in (0, 1):
             walk(tree, player, chances, Aim.LEARN, memories, Single(number**2))
-    for level, row, chance in zip(tree.levels, memories, chances, strict=True):
+    for level, both, chance in zip(tree.levels, memories, chances, strict=True):
         for player in (0, 1):
-            _, _, bets, every = row[player]
+            _, _, bets, every = both[player]
             if level.costs[player]:
                 chance[player].fill(0.5)
                 np.divide(bets, every, out=chance[player], where=every > 0)
@@ -229,13 +229,13 @@ def walk(
         came.append(own)
     later = tree.shows[me].wins(stay) * level.final
     for number in reversed(range(len(tree.levels))):
-        level, chance = tree.levels[number], chances[number][me]
+        level, plan = tree.levels[number], chances[number][me]
         seen, cost = (later, met[number], stays[number]), level.costs[me]
         size = len(tree.cards) if number else 1
-        best = aim is Aim.BEST and cost > 0
-        later = up(*seen, level.alive[me], chance, level.pot, cost, best, size) * level.odds
-        if aim is Aim.LEARN and cost > 0:
-            learn(*seen, chance, came[number], memories[number][me], level.pot, cost, weight)
+        best = aim is Aim.BEST and bool(cost)
+        later = up(*seen, level.alive[me], plan, level.pot, cost, best, size) * level.odds
+        if aim is Aim.LEARN and cost:
+            learn(*seen, plan, came[number], memories[number][me], level.pot, cost, weight)
     worth: Floats = later[0]
     return worth
 

@@ -1,0 +1,37 @@
+"""How likely everyone is to become champion, from chips and Awards between two deals.
+
+Chips are not the aim: whoever is the richest when somebody goes bankrupt has the Award. So everyone
+has a weight that grows with Awards and, faster and faster, with chips; the chances are the shares
+of their sum. The numbers are fitted to games of `steady` bots: `python bench/poker_play.py standing`.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from parlour.games.poker_champ.awards import AWARDS_TO_WIN, CHIPS, GIFT
+
+GROWTH = {
+    3: (0.490, 0.359, 0.440),
+    4: (0.490, 0.359, 0.440),
+    5: (0.490, 0.359, 0.440),
+    6: (0.490, 0.359, 0.440),
+}
+"""By number of players: what an Award adds to the logarithm of a weight, what chips add by their
+square, and what an Award adds for each chip; where twelve chips count one."""
+
+
+def chances(stacks: Sequence[float], awards: Sequence[int]) -> list[float]:
+    """By seat. Bankrupts are served first; of several who are equally rich the first is."""
+    chips, won = list(stacks), list(awards)
+    while min(chips) <= 0 and max(chips) > GIFT:
+        rich, poor = chips.index(max(chips)), chips.index(min(chips))
+        chips[rich], chips[poor], won[rich] = chips[rich] - GIFT, GIFT, won[rich] + 1
+        if won[rich] >= AWARDS_TO_WIN:
+            return [float(seat == rich) for seat in range(len(chips))]
+    weights = [weight(a, c / CHIPS, len(chips)) for a, c in zip(won, chips, strict=True)]
+    return [each / sum(weights) for each in weights]
+
+
+def weight(awards: int, chips: float, players: int) -> float:
+    by_award, by_square, by_both = GROWTH[players]
+    return exp(by_award * awards + by_square * chips**2 + by_both * awards * chips)
