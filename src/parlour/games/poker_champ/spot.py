@@ -151,6 +151,8 @@ def _square(*blocks: Sequence[Sequence[int]]) -> Ints:
 def counting_order(opponents: Sequence[tuple[Back, ...]]) -> list[int]:
     """Whom to count after whom, so that few backs are open at a time: shown by somebody who has
     been counted and by somebody who has not."""
+    if len(opponents) == 1:
+        return [0]
     shown = [sum({1 << BACKS.index(back) for back in backs}) for backs in opponents]
     left, order, done = list(range(len(shown))), list[int](), 0
     while left:
