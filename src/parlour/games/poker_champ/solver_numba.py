@@ -117,9 +117,9 @@ def appraise(
         lowest = CLOSED
         for place in range(counts[one]):
             his = read_bits[one, place]
-            value_ = CLOSED if his & drawn else value(code + codes[one, place], bits | his)
-            worth[one, place] = value_
-            lowest = min(lowest, value_)
+            found = CLOSED if his & drawn else value(code + codes[one, place], bits | his)
+            worth[one, place] = found
+            lowest = min(lowest, found)
         floor = max(floor, lowest)
         if asked == 1 and floor > worth[0, 0]:
             return CLOSED
