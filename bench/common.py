@@ -19,7 +19,11 @@ OURS = ROOT / ".venv" / "bin" / "python"
 THEIRS = BENCH / ".venv" / "bin" / "python"
 NODE_PEERS = BENCH / "peers"
 
-PYTHON_PEERS = ("numpy==2.4.6", "open_spiel==2.0.2", "pyhtzee==1.2.7", "yahtzee-api==1.1.1")
+PYTHON_PEERS = (
+    *("numpy==2.4.6", "open_spiel==2.0.2", "pyhtzee==1.2.7", "yahtzee-api==1.1.1"),
+    *("eval7==0.1.11", "phevaluator==0.6.0", "pkrbot==1.1.0", "poker-equity==0.1.1"),
+    *("pokerkit==0.7.7", "treys==0.1.8"),
+)
 NPM_PEERS = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
 """The lobby of this boardgame.io answers 404 to everything with a newer koa-compose."""
 

@@ -52,3 +52,16 @@ def test_pokino() -> None:
     rows = rows_of("pokino.py", "--rounds", "500")
     assert [row["players"] for row in rows] == [2, 4, 6, 10]
     assert all(row["per CPU-second"] > 0 for row in rows)
+
+
+def test_poker() -> None:
+    command = [sys.executable, str(BENCH / "poker.py"), "--no-peers", "--json"]
+    size = ("--rounds", "1", "--seconds", "0.01", "--hands", "400", "--spots", "2")
+    done = subprocess.run([*command, *size], check=True, capture_output=True, timeout=100)
+    tables = json.loads(done.stdout)
+    assert all(row["million hands/s"] > 0 for row in tables["hands"])
+    assert [row["step"] for row in tables["odds"]] == [
+        step for step in ("river", "turn", "flop") for _ in range(3)
+    ]
+    assert all(row["one seat µs"] > 0 for row in tables["odds"])
+    assert max(row["by hand"] for row in tables["odds"] if row["by hand"] is not None) < 1e-9

@@ -24,14 +24,32 @@ def random_hands(number: int, cards: int, seed: int) -> np.ndarray:
     return rng.permuted(packs, axis=1)[:, :cards]
 
 
+@pytest.fixture(scope="module")
 def every_five() -> np.ndarray:
+    """Each in ascending order."""
     flat = chain.from_iterable(combinations(range(52), 5))
     return np.fromiter(flat, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)
 
 
-def test_PC_T5_all_hands_of_five_cards():
-    values = kernel.rank(every_five())
+def test_PC_T5_all_hands_of_five_cards(every_five):
+    values = kernel.rank(every_five)
     assert list(np.bincount(kernel.kinds()[values])[::-1]) == FIVE_CARD_COUNTS
+
+
+def test_numba_equals_numpy_on_all_hands_of_five_cards(every_five):
+    assert (kernel_numba.rank_five(every_five) == kernel.rank(every_five)).all()
+
+
+def test_all_hands_of_five_cards_are_worth_what_the_readable_ranking_says(every_five):
+    """It is asked once for the same ranks, with a flush and without."""
+    ranks, suits = np.divmod(every_five, 4)
+    flush = (suits == suits[:, :1]).all(1)
+    alike = (ranks @ 13 ** np.arange(5)) * 2 + flush
+    _, first, which = np.unique(alike, return_index=True, return_inverse=True)
+    strengths = [strength([PACK[place] for place in hand]) for hand in every_five[first]]
+    inorder = {one: value for value, one in enumerate(sorted(set(strengths)))}
+    readable = np.array([inorder[one] for one in strengths])
+    assert (kernel.rank(every_five) == readable[which]).all()
 
 
 def test_PC_T5_hands_of_seven_cards_from_a_small_pack():
@@ -89,8 +107,8 @@ def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking():
     assert len({pair[0] for pair in pairs}) == len({pair[1] for pair in pairs})
 
 
-def test_numba_equals_numpy():
-    hands = random_hands(200_000, 7, seed=1)
+def test_numba_equals_numpy_on_300_000_hands_of_seven_cards():
+    hands = random_hands(300_000, 7, seed=1)
     assert (kernel_numba.rank(hands) == kernel.rank(hands)).all()
 
 
@@ -102,15 +120,17 @@ def test_sums_of_codes_are_ranked_alike():
 
 def test_an_independent_evaluator_agrees_on_200_000_hands():
     """PC-T5: phevaluator is somebody else's work, and lower is better there."""
-    phevaluator = pytest.importorskip("phevaluator")
+    from phevaluator import evaluate_cards
+
     hands = random_hands(200_000, 7, seed=7)
     ours = kernel.rank(hands).astype(np.int64)
-    theirs = np.array([phevaluator.evaluate_cards(*hand) for hand in hands.tolist()])
+    theirs = np.array([evaluate_cards(*hand) for hand in hands.tolist()])
     # Both number the 7,462 classes from one end: the same hand, counted from below or from above.
     assert (ours + theirs == 7462).all()
 
 
 def test_their_cards_are_ours():
-    phevaluator = pytest.importorskip("phevaluator")
+    from phevaluator import Card as Theirs
+
     for card in (Card("2c"), Card("Td"), Card("As")):
-        assert phevaluator.Card(str(card)).id_ == PLACE[card]
+        assert Theirs(str(card)).id_ == PLACE[card]

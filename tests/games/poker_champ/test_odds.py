@@ -84,6 +84,8 @@ CROWDED = [
     ("As Ks", "2c 7d Th 9s 3c", "A A, HL HL, HL A"),
     ("9c 9d", "8c 7c 2d 2h 3h", "CM HM, HM HM, HM SL"),
     ("2c 2d", "3c 4c 9d Ah Kh", "CS DS, DS DS, HS CL"),
+    # What comes on the board would be the fifth ace, were it not in his hand.
+    ("2c 3d", "As Ah 7c", "A A"),
 ]
 
 
@@ -182,9 +184,13 @@ def test_cards_and_backs_are_read_as_people_write_them():
 
 
 def test_what_may_be_behind_two_backs():
-    from parlour.games.poker_champ.spot import assignments, readings
+    from parlour.games.poker_champ.spot import readings
 
-    assert len(readings([back_of("SL"), back_of("HL")])) == 16
-    assert len(readings([back_of("A"), back_of("A")])) == 6
-    two = [readings([back_of("A"), back_of("A")])] * 2
-    assert assignments(two) == len(list(permutations(range(4)))) // 4
+    assert len(readings((back_of("SL"), back_of("HL")))) == 16
+    assert len(readings((back_of("A"), back_of("A")))) == 6
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_four_aces_in_two_hands_can_lie_in_six_ways(path):
+    found = solver.odds(question("Ks Kd", "2c 7d Th 9s 3c", "A A, A A"), path)
+    assert found.worlds == len(list(permutations(range(4)))) // 4

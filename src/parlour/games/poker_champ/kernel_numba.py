@@ -4,6 +4,7 @@ The tables are globals on purpose: numba then holds them as constants, and the l
 of references to them.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,8 @@ from parlour.games.poker_champ.kernel import (
     HIGH_MASK,
     LOW_BITS,
     LOW_MASK,
+    PAIR_STEP,
+    PAIRS,
     RANK_BITS,
     SUIT_STEP,
     SUITS_AT,
@@ -27,37 +30,56 @@ from parlour.games.poker_champ.kernel import (
 LOW, HIGH, VALUES = kernel.tables(7)
 FLUSHES = kernel.flushes()
 RANKS_MASK = (1 << RANK_BITS) - 1
-SEVEN = 7
 CLASSES = len(kernel.classes())
 
 
 @compiled
 def value(code: Any, bits: Any) -> int:
     """What seven cards are worth, from their codes and bits added up."""
-    flush = (code + THREE_EACH) & FLUSH_BITS
-    if flush == 0:
-        place = int(LOW[code & LOW_MASK]) + int(HIGH[(code >> LOW_BITS) & HIGH_MASK])
-        return int(VALUES[place])
+    if (code + THREE_EACH) & FLUSH_BITS:
+        return flush_value(code, bits)
+    place = int(LOW[code & LOW_MASK]) + int(HIGH[(code >> LOW_BITS) & HIGH_MASK])
+    return int(VALUES[place])
+
+
+@compiled
+def flush_value(code: Any, bits: Any) -> int:
     suit = 0
-    while not (flush >> (SUITS_AT + 4 * suit)) & 8:
+    while not ((code + THREE_EACH) >> (SUITS_AT + 4 * suit)) & 8:
         suit += 1
     return int(FLUSHES[(bits >> (SUIT_STEP * suit)) & RANKS_MASK])
 
 
-@compiled
-def rank(hands: Any) -> Shorts:
-    """By row of seven places in the pack: the value of `kernel.rank`."""
-    values = np.empty(len(hands), np.uint16)
-    for row in range(len(hands)):
-        code = np.int64(0)
-        for column in range(SEVEN):  # a slice of the row would be counted as a reference
-            code += CODES[hands[row, column]]
-        bits = np.int64(0)
-        if (code + THREE_EACH) & FLUSH_BITS:
-            for column in range(SEVEN):
+def ranker(cards: int) -> Callable[[Any], Shorts]:
+    """By row of so many places in the pack, an odd number: the value of `kernel.rank`. Flushes wait
+    until the end: one hand in 33 has one, too seldom to foresee and too often to stumble over."""
+    low, high, worth = kernel.tables(cards)
+
+    @compiled
+    def rank(hands: Any) -> Shorts:
+        values = np.empty(len(hands), np.uint16)
+        late, flushes = np.empty(len(hands), np.int64), 0
+        for row in range(len(hands)):
+            code = CODES[hands[row, cards - 1]]
+            for column in range(0, cards - 1, 2):  # a slice would be counted as a reference
+                code += PAIRS[np.uint16(hands[row, column]) * PAIR_STEP + hands[row, column + 1]]
+            place = int(low[code & LOW_MASK]) + int(high[(code >> LOW_BITS) & HIGH_MASK])
+            values[row] = worth[place]
+            late[flushes] = row
+            flushes += int((code + THREE_EACH) & FLUSH_BITS != 0)
+        for row in late[:flushes]:
+            code = bits = np.int64(0)
+            for column in range(cards):
+                code += CODES[hands[row, column]]
                 bits |= BITS[hands[row, column]]
-        values[row] = value(code, bits)
-    return values
+            values[row] = flush_value(code, bits)
+        return values
+
+    return rank
+
+
+rank = ranker(7)
+rank_five = ranker(5)
 
 
 @compiled

@@ -23,13 +23,13 @@ import numpy as np
 
 from parlour.games.poker_champ import solver_numpy, spot
 from parlour.games.poker_champ.kernel import rank
-from parlour.games.poker_champ.spot import BACKS, MEMBERS, Spot, places, readings
+from parlour.games.poker_champ.spot import BACKS, MEMBERS, Spot, counting_order, places, readings
 from parlour.kit.french import PACK
 
 __all__ = ["Odds", "Path", "SeatOdds", "Unsolvable", "asked_by", "odds", "question", "share"]
 
 SAMPLES = 200_000
-Sweep = Callable[[Spot], tuple[float, float, float]]
+Sweep = Callable[[Spot, int], tuple[float, Any]]
 
 
 class Path(StrEnum):
@@ -70,8 +70,9 @@ def odds(
 def share(asked: Question, path: Path | None = None) -> float:
     """The first hand's part of the pot, exactly, from the flop on."""
     assert asked.board
-    one = spot_of(asked)
-    return sweeper(chosen(path))(one)[2] / one.worlds
+    one = spot_of(asked, counting_order(asked.opponents))
+    every, sums = sweeper(chosen(path))(one, 1)
+    return float(sums[0, 2]) / (every * one.layouts)
 
 
 def chosen(path: Path | None) -> Path:
@@ -94,41 +95,27 @@ def sweeper(path: Path) -> Sweep:
 # Counting
 
 
-def spot_of(asked: Question) -> Spot:
+def spot_of(asked: Question, order: Sequence[int]) -> Spot:
     return spot.spot(
         places(asked.hand),
         places(asked.board),
-        [readings(backs) for backs in asked.opponents],
+        [readings(asked.opponents[who]) for who in order],
         [BACKS.index(back) for back in asked.dead],
         places(asked.seen),
     )
 
 
 def counted(asked: Question, sweep: Sweep) -> Odds:
-    """Each opponent in turn is counted with each of his readings, as if he were the first."""
-    first = spot_of(asked)
-    seats = [seat_odds(sweep(first), first.worlds)]
-    theirs = [readings(backs) for backs in asked.opponents]
-    mine = (places(asked.hand),)
-    for who, his in enumerate(theirs):
-        others = [*theirs[:who], mine, *theirs[who + 1 :]]
-        sums = np.zeros(3)
-        for reading in his:
-            if not {*mine[0], *places(asked.board), *places(asked.seen)}.isdisjoint(reading):
-                continue
-            one = spot.spot(
-                reading,
-                places(asked.board),
-                others,
-                [BACKS.index(back) for back in asked.dead],
-                places(asked.seen),
-            )
-            sums += sweep(one)
-        seats.append(seat_odds(sums, first.worlds))
-    return Odds(tuple(seats), exact=True, error=None, worlds=first.worlds)
+    order = counting_order(asked.opponents)
+    one = spot_of(asked, order)
+    every, sums = sweep(one, 1 + len(order))
+    worlds = every * one.layouts
+    first, *others = (seat_odds(row, worlds) for row in sums)
+    seats = [others[order.index(who)] for who in range(len(order))]
+    return Odds((first, *seats), exact=True, error=None, worlds=worlds)
 
 
-def seat_odds(sums: Sequence[float] | Any, worlds: float) -> SeatOdds:
+def seat_odds(sums: Any, worlds: float) -> SeatOdds:
     won, unbeaten, share = (float(number) / worlds for number in sums)
     return SeatOdds(won, max(0.0, unbeaten - won), share)
 

@@ -7,18 +7,17 @@ import numpy as np
 from parlour.games.poker_champ.compiled import compiled
 from parlour.games.poker_champ.kernel import BITS, CODES
 from parlour.games.poker_champ.kernel_numba import value
-from parlour.games.poker_champ.solver_numpy import NODES, WEIGHTS
+from parlour.games.poker_champ.solver_numpy import CLOSED, NOBODY, NODES, WEIGHTS, Floats
 from parlour.games.poker_champ.spot import BACKS, GROUP_OF, READINGS, Spot
 
 MOST_STATES = 4096
 OPPONENTS = 6
 
 
-def sweep(spot: Spot) -> tuple[float, float, float]:
+def sweep(spot: Spot, asked: int) -> tuple[float, Floats]:
     """As `solver_numpy.sweep`."""
-    won, unbeaten, share = _sweep(
-        spot.code,
-        spot.bits,
+    found: tuple[float, Floats] = _sweep(
+        asked,
         spot.board_code,
         spot.board_bits,
         spot.rest,
@@ -33,13 +32,12 @@ def sweep(spot: Spot) -> tuple[float, float, float]:
         spot.room,
         spot.dead,
     )
-    return won, unbeaten, share
+    return found
 
 
 @compiled
 def _sweep(
-    code: int,
-    bits: int,
+    asked: int,
     board_code: int,
     board_bits: int,
     rest: Any,
@@ -53,61 +51,119 @@ def _sweep(
     keep: Any,
     room: Any,
     dead: Any,
-) -> tuple[float, float, float]:
+) -> tuple[float, Floats]:
     who = len(counts)
-    less = np.zeros((OPPONENTS, READINGS))
-    equal = np.zeros((OPPONENTS, READINGS))
-    keys = np.zeros((2, MOST_STATES), np.int64)
-    ways = np.zeros((2, MOST_STATES))
+    sums = np.zeros((asked, 3))
+    worth = np.zeros((OPPONENTS, READINGS), np.int64)
+    less = np.empty((OPPONENTS, READINGS))
+    equal = np.empty((OPPONENTS, READINGS))
+    keys = np.empty((2, MOST_STATES), np.int64)
+    ways = np.empty((2, MOST_STATES))
+    compare(NOBODY, 1, worth, counts, parts, part_counts, less, equal)
+    every = ways_to_stand(who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways)
     any_dead = dead.sum() > 0
-    won = unbeaten = share = 0.0
     pick = np.arange(draws)
-    while True:
-        more_code, more_bits = np.int64(0), np.int64(0)
+    going = True
+    while going:
+        code, bits = board_code, board_bits
         for card in pick:
-            more_code += CODES[rest[card]]
-            more_bits |= BITS[rest[card]]
-        mine = value(code + more_code, bits | more_bits)
-        base_code, base_bits = board_code + more_code, board_bits | more_bits
-        lost, ties = False, False
-        for one in range(who):
-            for part in range(part_counts[one]):
-                less[one, part] = equal[one, part] = 0.0
-            hope = False
+            code += CODES[rest[card]]
+            bits |= BITS[rest[card]]
+        weight = lay_dead(rest, pick, room, dead) if any_dead else 1.0
+        going = next_pick(pick, len(rest))
+        floor = appraise(worth, asked, code, bits, board_bits, counts, codes, read_bits)
+        for one in range(asked):
             for place in range(counts[one]):
-                his = read_bits[one, place]
-                if his & more_bits:
+                mine = worth[one, place]
+                if mine < floor or mine == CLOSED or had_before(worth, one, place):
                     continue
-                worth = value(base_code + codes[one, place], base_bits | his)
-                if worth < mine:
-                    less[one, parts[one, place]] += 1.0
-                    hope = True
-                elif worth == mine:
-                    equal[one, parts[one, place]] += 1.0
-                    hope = ties = True
-            if not hope:
-                lost = True
-                break
-        if not lost:
-            weight = lay_dead(rest, pick, room, dead) if any_dead else 1.0
-            alone = ways_to_stand(who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways)
-            won += weight * alone
-            if ties:
-                both = ways_to_stand(
-                    who, less, equal, 1.0, part_counts, part_bits, keep, keys, ways
+                tied = compare(one, mine, worth, counts, parts, part_counts, less, equal)
+                alone = ways_to_stand(
+                    who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways
                 )
-                unbeaten += weight * both
-                for node in range(len(NODES)):
-                    x = NODES[node]
-                    part_of = ways_to_stand(
-                        who, less, equal, x, part_counts, part_bits, keep, keys, ways
+                unbeaten = share = alone
+                if tied:
+                    unbeaten = ways_to_stand(
+                        who, less, equal, 1.0, part_counts, part_bits, keep, keys, ways
                     )
-                    share += weight * WEIGHTS[node] * part_of
-            else:
-                unbeaten += weight * alone
-                share += weight * alone
-        if not next_pick(pick, len(rest)):
-            return won, unbeaten, share
+                    share = (alone + unbeaten) / 2
+                if tied > 1:
+                    share = WEIGHTS[0] * alone + WEIGHTS[-1] * unbeaten
+                    for node in range(1, len(NODES) - 1):
+                        share += WEIGHTS[node] * ways_to_stand(
+                            who, less, equal, NODES[node], part_counts, part_bits, keep, keys, ways
+                        )
+                sums[one, 0] += weight * alone
+                sums[one, 1] += weight * unbeaten
+                sums[one, 2] += weight * share
+    return every, sums
+
+
+@compiled
+def appraise(
+    worth: Any,
+    asked: int,
+    code: int,
+    bits: int,
+    board_bits: int,
+    counts: Any,
+    codes: Any,
+    read_bits: Any,
+) -> int:
+    """What each reading is worth on this board. Returns the least with which one can win: somebody
+    has as much in any case."""
+    floor, drawn = 0, bits ^ board_bits
+    for one in range(len(counts)):
+        lowest = CLOSED
+        for place in range(counts[one]):
+            his = read_bits[one, place]
+            found = CLOSED if his & drawn else value(code + codes[one, place], bits | his)
+            worth[one, place] = found
+            lowest = min(lowest, found)
+        floor = max(floor, lowest)
+        if asked == 1 and floor > worth[0, 0]:
+            return CLOSED
+    return floor
+
+
+@compiled
+def had_before(worth: Any, one: int, place: int) -> bool:
+    """Equal readings of a seat are counted together, with the first of them."""
+    first = 0
+    while worth[one, first] != worth[one, place]:
+        first += 1
+    return first < place
+
+
+@compiled
+def compare(
+    one: int,
+    mine: int,
+    worth: Any,
+    counts: Any,
+    parts: Any,
+    part_counts: Any,
+    less: Any,
+    equal: Any,
+) -> int:
+    """By seat and part: readings worth less than this, and as much; of the seat itself those that
+    are worth this. Returns how many others can be equal."""
+    tied = 0
+    for other in range(len(counts)):
+        for part in range(part_counts[other]):
+            less[other, part] = equal[other, part] = 0.0
+        ties = False
+        for place in range(counts[other]):
+            his = worth[other, place]
+            if other == one:
+                less[one, parts[one, place]] += his == mine
+            elif his < mine:
+                less[other, parts[other, place]] += 1.0
+            elif his == mine:
+                equal[other, parts[other, place]] += 1.0
+                ties = True
+        tied += ties
+    return tied
 
 
 @compiled
