@@ -99,7 +99,7 @@ def random_rest(rng: Random) -> Rest:
     board = tuple(pack[:3])
     first, second = (
         tuple(hand for hand in readings(backs) if not set(hand) & set(board))
-        for backs in ([BACK[PACK[card]] for card in his] for his in (pack[3:5], pack[5:]))
+        for backs in (tuple(BACK[PACK[card]] for card in his) for his in (pack[3:5], pack[5:]))
     )
     even = np.ones(len(first), Single), np.ones(len(second), Single)
     return Rest(FLOP, board, (first, second), even, 2, (11, 11))

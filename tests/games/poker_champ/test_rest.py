@@ -33,7 +33,9 @@ def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10), has_bet: in
     board = tuple(pack[4:])
     first, second = (
         tuple(
-            hand for hand in readings([BACK[PACK[card]] for card in his]) if not {*hand} & {*board}
+            hand
+            for hand in readings(tuple(BACK[PACK[card]] for card in his))
+            if not {*hand} & {*board}
         )
         for his in (pack[:2], pack[2:4])
     )
@@ -108,7 +110,7 @@ def test_a_plan_is_worth_what_counting_says(step, seed, stacks, has_bet, me):
 
 def test_readings_with_the_same_card_are_never_met():
     """Both show the same back, so that each may hold what the other does."""
-    backs = [[BACK[PACK[card]] for card in hand] for hand in ((0, 20), (4, 24))]
+    backs = [tuple(BACK[PACK[card]] for card in hand) for hand in ((0, 20), (4, 24))]
     assert backs[0][0] == backs[1][0]
     first, second = (readings(each) for each in backs)
     even = np.ones(len(first), Single), np.ones(len(second), Single)

@@ -6,7 +6,7 @@ from random import Random
 from parlour.core.game import Bot, Choice, Frame
 from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, Strength, View
 from parlour.games.poker_champ.question import Question, asked_by
-from parlour.games.poker_champ.solver_trouble import has_numba, has_numpy
+from parlour.games.poker_champ.solver_trouble import has_numpy
 from parlour.games.poker_champ.view import imagine
 from parlour.kit.french import PACK, Card
 from parlour.kit.hands import ORDER, Kind, strength
@@ -59,12 +59,13 @@ def steady(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
 
 def shark(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
     """Solves what is left of the deal, reads what others have bet on, and takes its time: who
-    decides late knows more. Without numba it plays like `steady`."""
-    if not frame.legal or frame.view.step == 1 or not has_numba():
+    decides late knows more. What it cannot tell without NumPy or numba it does like `steady`."""
+    if not frame.legal or frame.view.step == 1 or not has_numpy():
         return steady(frame, rng)
-    from parlour.games.poker_champ.shark import bets
+    from parlour.games.poker_champ.shark import bets, can_tell
 
-    return Choice(pick(frame, bets=bets(frame.view, rng)), wait(rng, PATIENT))
+    choose = bets(frame.view, rng) if can_tell(frame.view) else pays(frame.view)
+    return Choice(pick(frame, bets=choose), wait(rng, PATIENT))
 
 
 def pays(view: View) -> bool:

@@ -37,6 +37,8 @@ from parlour.kit.hands import strength
 
 STAKES = (0, 1, 1, 2, 2)
 """PC-R3: by step."""
+BOARD_AT = (0, 0, 3, 4, 5)
+"""By step: community cards on the board."""
 LAST_STEP = 4
 NO_CHIPS_YET = (0, 0, 0, 0)
 

@@ -19,6 +19,7 @@ from parlour.games.poker_champ.solver_numpy import NODES, WEIGHTS
 from parlour.games.poker_champ.spot import READINGS, spot
 
 Floats = npt.NDArray[np.float64]
+Singles = npt.NDArray[np.float32]
 Reading = tuple[int, ...]
 
 
@@ -26,7 +27,7 @@ def shares(
     hands: Sequence[Reading],
     board: Sequence[int],
     opponents: Sequence[tuple[Reading, ...]],
-    weights: Sequence[Floats],
+    weights: Sequence[Singles],
 ) -> Floats:
     """The part of the pot that each of these hands wins on average. `weights`: how likely each
     reading of each opponent is; 0 for what cannot be."""

@@ -2,7 +2,7 @@
 
 Chips are not the aim: whoever is the richest when somebody goes bankrupt has the Award. So everyone
 has a weight that grows with Awards and, faster and faster, with chips; the chances are the shares
-of their sum. The numbers are fitted to games of `steady` bots: `python bench/poker_play.py standing`.
+of their sum. The numbers are fitted to games of `steady` bots (`bench/poker_play.py standing`).
 """
 
 from collections.abc import Sequence

@@ -1,0 +1,115 @@
+"""The shark among several: what everyone may hold, by what he has bet on so far. Importing this
+needs numba.
+
+It takes the others for players who know their odds and slip now and then, and bets when that adds
+to its chance of becoming champion, be it because all others are likely to fold.
+"""
+
+from functools import lru_cache
+from math import prod
+from statistics import fmean
+from typing import NamedTuple
+
+import numpy as np
+
+from parlour.core.game import Seat
+from parlour.games.poker_champ.model import Back, View
+from parlour.games.poker_champ.rest_numpy import Floats, Single
+from parlour.games.poker_champ.rules import BOARD_AT, STAKES
+from parlour.games.poker_champ.shark import in_order, possible
+from parlour.games.poker_champ.solver_range import shares
+from parlour.games.poker_champ.spot import Reading, places, readings
+from parlour.games.poker_champ.standing import chances
+
+DOUBT = 0.035
+"""How far from its worth a bet may be and still be made now and then."""
+SLIP = 0.06
+"""How often people do what does not pay."""
+CALLERS = 0.6
+"""How many of the others a player counts on to bet."""
+
+
+class Other(NamedTuple):
+    """Somebody else who is in."""
+
+    seat: Seat
+    chance: float
+    """To be in after this step too."""
+    pays: float
+    """Chips he still bets in this step, on average."""
+    likely: Floats
+    """By reading, if he stays in."""
+
+
+def against_many(view: View, stay: list[Seat]) -> float:
+    """What a bet adds to the chance of becoming champion, as if these bets were the last."""
+    assert view.seat is not None
+    others = [read(view, seat, stay) for seat in stay if seat != view.seat]
+    hand, board = in_order(view, view.seat), places(view.board)
+    theirs = [readings(view.backs[other.seat]) for other in others]
+    share = float(shares([hand], board, theirs, [other.likely for other in others])[0])
+    callers = sum(other.chance for other in others)
+    share = float(share ** (max(1.0, callers) / len(others)))
+    nobody: float = prod(1 - other.chance for other in others)
+    cost = float(min(view.stake, view.stacks[view.seat]))
+    lose = fmean(champion(view, others, other.seat, cost) for other in others)
+    win = champion(view, others, view.seat, cost)
+    fold = fmean(champion(view, others, other.seat, 0.0) for other in others)
+    alone = champion(view, [], view.seat, 0.0)
+    return nobody * alone + (1 - nobody) * (share * win + (1 - share) * lose) - fold
+
+
+def read(view: View, seat: Seat, stay: list[Seat]) -> Other:
+    likely = weights_of(view, seat, stay, view.step)
+    if seat not in view.waiting and seat not in view.decided:
+        return Other(seat, 1.0, 0.0, likely)
+    would = would_bet(view, seat, stay, view.step)
+    chance = float(likely @ would) if seat in view.waiting else 1.0
+    pays = chance * min(view.stake, view.stacks[seat]) if seat in view.waiting else 0.0
+    likely = likely * would
+    return Other(seat, chance, pays, likely / likely.sum())
+
+
+def champion(view: View, others: list[Other], winner: Seat, cost: float) -> float:
+    """The chance to become champion, if a seat now wins the pot."""
+    assert view.seat is not None
+    stacks = {seat: float(chips) for seat, chips in enumerate(view.stacks) if seat not in view.left}
+    stacks[winner] += view.pot + cost + sum(other.pays for other in others)
+    stacks[view.seat] -= cost
+    for other in others:
+        stacks[other.seat] -= other.pays
+    found = chances([*stacks.values()], [view.awards[seat] for seat in stacks])
+    return found[[*stacks].index(view.seat)]
+
+
+def weights_of(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
+    """How likely each reading of a seat was when a step began, from what it had bet on before."""
+    weights = possible(view, seat, step)
+    for before in range(2, step):
+        if view.bets[seat][before - 1]:
+            weights = weights * would_bet(view, seat, stay, before)
+    likely: Floats = weights / weights.sum()
+    return likely
+
+
+def would_bet(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
+    """By reading: how likely a player who knows his odds bets with it in this step."""
+    board = places(view.board[: BOARD_AT[step]])
+    others = tuple(view.backs[other] for other in stay if other != seat)
+    part = np.array(shares_of(view.backs[seat], board, others))
+    stack = view.stacks[seat] + sum(view.bets[seat][step - 1 :])
+    cost = min(STAKES[step], stack)
+    pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
+    needed = cost / (pot + cost * (1 + CALLERS * len(others)))
+    chance = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(part - needed) / DOUBT))
+    return chance.astype(Single)
+
+
+@lru_cache(maxsize=2048)
+def shares_of(
+    mine: tuple[Back, ...], board: Reading, others: tuple[tuple[Back, ...], ...]
+) -> tuple[float, ...]:
+    """The share of each reading of some backs, as its owner sees it."""
+    theirs = [readings(backs) for backs in others]
+    even = [np.ones(len(each), Single) for each in theirs]
+    return tuple(shares(readings(mine), board, theirs, even).tolist())
