@@ -23,6 +23,8 @@ from urllib.request import Request, urlopen
 
 SEATS = 3
 HOST = "127.0.0.1"
+TICK = 1 / os.sysconf("SC_CLK_TCK")
+"""Seconds; the system counts CPU time in these."""
 PATIENCE = 20.0
 """Seconds without any play after which a run is given up."""
 
@@ -370,7 +372,7 @@ async def drive(
     cpu, own = cpu_of(server), time.process_time()
     await watch(gauge, seconds)
     took = time.perf_counter() - began
-    cpu, own = cpu_of(server) - cpu, time.process_time() - own
+    cpu, own = max(TICK, cpu_of(server) - cpu), time.process_time() - own
     plays, latencies = gauge.plays - plays, sorted(gauge.latencies)
     gauge.stopping = True
     await settle(laid)
@@ -404,4 +406,4 @@ async def settle(tables: Sequence[Table]) -> None:
 def cpu_of(pid: int) -> float:
     """CPU seconds of all threads of a process, in the system's ticks."""
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    return (int(parts[11]) + int(parts[12])) * TICK

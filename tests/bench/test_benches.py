@@ -22,7 +22,7 @@ def test_engine() -> None:
 
 
 def test_server() -> None:
-    size = ("--tables", "1", "3", "--seconds", "0.3", "--warm", "0.1", "--rounds", "1")
+    size = ("--tables", "1", "3", "--seconds", "1", "--warm", "0.1", "--rounds", "1")
     rows = rows_of("server.py", *size, "--rate", "50")
     assert len(rows) == 3
     assert all(row["moves/s"] > row["plays/s"] > 0 for row in rows)
