@@ -2,6 +2,7 @@
 
 python bench/poker_play.py ladder --games 200 --jobs 2      every pairing, seats in turn
 python bench/poker_play.py exploit --flops 40               two seats, chips a deal, exactly
+python bench/poker_play.py standing --games 1500            the numbers of `standing.GROWTH`
 """
 
 from __future__ import annotations
@@ -18,7 +19,16 @@ from typing import TYPE_CHECKING
 from common import be_ours, machine, say, table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    import numpy as np
+    import numpy.typing as npt
+
     from parlour.games.poker_champ.solver_rest import Rest, Solved
+
+    Floats = npt.NDArray[np.float64]
+    Ints = tuple[int, ...]
+    Shares = tuple[float, ...]
 
 FLOP = 2
 """The step."""
@@ -128,6 +138,63 @@ def threshold(rest: Rest, need: float) -> Solved:
     return Solved(tree, chances)
 
 
+def standing(games: int, seed: int) -> list[dict[str, object]]:
+    """What Awards and chips are worth between two deals, fitted to games of `steady` bots."""
+    import numpy as np
+
+    from parlour.games.poker_champ.awards import CHIPS
+    from parlour.games.poker_champ.standing import GROWTH
+
+    rows = []
+    for players in GROWTH:
+        say(f"{players} players")
+        seen = [each for number in range(games) for each in positions(players, seed, number)]
+        stacks, awards, wins = (np.array(column, float) for column in zip(*seen, strict=True))
+        chips = stacks / CHIPS
+        fitted = most_likely(np.stack((awards, chips**2, awards * chips), axis=-1), wins)
+        names = ("Award", "chips, squared", "Award and chips")
+        numbers = dict(zip(names, map(float, fitted.round(3)), strict=True))
+        rows.append({"players": players, "games": games, "positions": len(seen), **numbers})
+    return rows
+
+
+def positions(players: int, seed: int, number: int) -> Iterator[tuple[Ints, Ints, Shares]]:
+    """Stacks and Awards before every deal of one game, and who won it."""
+    from parlour.core import fair
+    from parlour.games.poker_champ import GAME
+    from parlour.games.poker_champ.model import Options
+    from parlour.study.simulate import play_out
+    from parlour.study.stats import win_shares
+
+    rng = Random(f"{seed} {players} {number}")
+    bots = [GAME.bots["steady"]] * players
+    table = play_out(GAME, Options(), bots, fair.seeded(rng.getrandbits(64)), rng)
+    wins = tuple(map(float, win_shares(GAME.scores(table.state) or ())))
+    state, deal = GAME.start(Options(), players), -1
+    for move in table.moves:
+        if move.seat is None:
+            state, _ = GAME.deal(state, move.what)
+        else:
+            state, _ = GAME.apply(state, move.seat, move.what)
+        if state.deal != deal and not any(map(any, state.bets)):
+            deal = state.deal
+            yield state.stacks, state.awards, wins
+
+
+def most_likely(features: Floats, wins: Floats) -> Floats:
+    """Newton's method; a seat's chance is its share of the sum of exp(features @ found)."""
+    import numpy as np
+
+    found = np.zeros(features.shape[-1])
+    for _ in range(30):
+        weights = np.exp(features @ found)
+        chance = weights / weights.sum(1, keepdims=True)
+        mean = np.einsum("rs,rsf->rf", chance, features)
+        spread = np.einsum("rs,rsf,rsg->fg", chance, features, features) - mean.T @ mean
+        found += np.linalg.solve(spread, np.einsum("rs,rsf->f", wins - chance, features))
+    return found
+
+
 def half_width(sample: list[float]) -> float:
     return 1.96 * stdev(sample) / sqrt(len(sample))
 
@@ -135,7 +202,7 @@ def half_width(sample: list[float]) -> float:
 def main() -> None:
     be_ours()
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["ladder", "exploit"])
+    parser.add_argument("what", choices=["ladder", "exploit", "standing"])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="tables whose name has this in it")
@@ -145,8 +212,10 @@ def main() -> None:
     args = parser.parse_args()
     if args.what == "ladder":
         rows = ladder(args.games, args.jobs, args.only)
-    else:
+    elif args.what == "exploit":
         rows = exploit(args.flops, args.seed)
+    else:
+        rows = standing(args.games, args.seed)
     if args.json:
         print(json.dumps(rows))
         return
