@@ -12,9 +12,9 @@ from parlour.games.poker_champ.awards import AWARDS_TO_WIN, CHIPS, GIFT
 
 GROWTH = {
     3: (0.490, 0.359, 0.440),
-    4: (0.490, 0.359, 0.440),
-    5: (0.490, 0.359, 0.440),
-    6: (0.490, 0.359, 0.440),
+    4: (0.380, 0.368, 0.403),
+    5: (-0.003, 0.375, 0.641),
+    6: (0.707, 0.382, 0.247),
 }
 """By number of players: what an Award adds to the logarithm of a weight, what chips add by their
 square, and what an Award adds for each chip; where twelve chips count one."""
