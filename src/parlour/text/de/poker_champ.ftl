@@ -185,7 +185,11 @@ poker_champ-status-decide-for =
 poker_champ-status-waiting = Es fehlen noch: { $names }
 poker_champ-status-all-in = Deine letzten Chips sind gesetzt. Du spielst bis zum Ende mit
 poker_champ-status-folded = Du hast gepasst. Es fehlen noch: { $names }
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } für { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] 1 Chip für { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } Chips für { $names }
+    }
 poker_champ-status-stayed = Niemand hat gewonnen. Die Chips bleiben liegen
 poker_champ-status-duel = Duell: { $names }
 poker_champ-won =

@@ -185,7 +185,11 @@ poker_champ-status-decide-for =
 poker_champ-status-waiting = Waiting for { $names }
 poker_champ-status-all-in = Your last chips are in. You play on to the end
 poker_champ-status-folded = You have folded. Waiting for { $names }
-poker_champ-status-won = { $names } won { NUMBER($pot, useGrouping: 0) }
+poker_champ-status-won =
+    { $pot ->
+        [one] { $names } won 1 chip
+       *[other] { $names } won { NUMBER($pot, useGrouping: 0) } chips
+    }
 poker_champ-status-stayed = Nobody won. The chips stay
 poker_champ-status-duel = Duel: { $names }
 poker_champ-won =

@@ -185,7 +185,11 @@ poker_champ-status-decide-for =
 poker_champ-status-waiting = Faltan por decidir: { $names }
 poker_champ-status-all-in = Tus últimas fichas están en juego. Juegas hasta el final
 poker_champ-status-folded = Te has retirado. Faltan por decidir: { $names }
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } para { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] 1 ficha para { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } fichas para { $names }
+    }
 poker_champ-status-stayed = Nadie ha ganado. Las fichas se quedan
 poker_champ-status-duel = Duelo: { $names }
 poker_champ-won =

@@ -185,7 +185,11 @@ poker_champ-status-decide-for =
 poker_champ-status-waiting = On attend { $names }
 poker_champ-status-all-in = Tes derniers jetons sont misés. Tu joues jusqu’au bout
 poker_champ-status-folded = Tu as abandonné. On attend { $names }
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } pour { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] { NUMBER($pot, useGrouping: 0) } jeton pour { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } jetons pour { $names }
+    }
 poker_champ-status-stayed = Personne n’a gagné. Les jetons restent
 poker_champ-status-duel = Duel : { $names }
 poker_champ-won =
