@@ -12,7 +12,7 @@ from parlour.cli import parlour
         ("en", "sixes=6,sixes=12", "The box Sixes is given twice."),
         ("hu", "sixes=7", "Semmilyen dobás nem ér 7 pontot ebben a rubrikában: Hatosok."),
         ("de", "sixes=7", "Keine Würfel zählen im Feld Sechser 7 Punkte."),
-        ("fr", "six=6", "Cette feuille n’a pas de case six."),
+        ("es", "six=6", "Esta hoja no tiene la casilla six."),
     ],
 )
 def test_a_box_is_named(lang: str, sheet: str, told: str) -> None:

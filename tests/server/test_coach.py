@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from parlour.server.coaching import ponder
 from parlour.server.wire import Refused, Tell
-from tests.server.player import first_write, house, play_on, scene
+from tests.server.player import Told, first_write, house, play_on, scene
 from tests.server.test_pokino import table as pokino
 from tests.server.test_pokino import turn
 
@@ -48,15 +48,19 @@ async def test_a_table_may_forbid_it(folder: Path) -> None:
         assert (await anna.ask("Advise", seat=0))["code"] == "no-coach"
 
 
+def begun(told: Told) -> bool:
+    """Who begins is settled."""
+    return told["frame"]["view"]["seat"] is not None
+
+
 @scene
 async def test_who_is_not_on_turn_is_told_so(folder: Path) -> None:
     async with house(folder) as tables:
         code = await tables.make()
         players = [(await tables.sit(code, name))[0] for name in ("Anna", "Béla")]
         await players[0].ask("Start")
-        while (whose := (await players[0].hear()).get("frame", {}).get("view", {}).get("seat")) is None:
-            pass
-        other = 1 - whose
+        told = await players[0].until(lambda told: told["type"] == "Framed" and begun(told))
+        other = 1 - told["frame"]["view"]["seat"]
         assert (await players[other].ask("Advise", seat=other))["code"] == "no-coach"
 
 
