@@ -8,7 +8,9 @@ from typing import Any, cast
 
 from parlour.server.coaching import ponder
 from parlour.server.wire import Refused, Tell
-from tests.server.player import first_write, house, play_on, scene
+from tests.server.player import Told, first_write, house, play_on, scene
+from tests.server.test_pokino import table as pokino
+from tests.server.test_pokino import turn
 
 
 @scene
@@ -44,6 +46,33 @@ async def test_a_table_may_forbid_it(folder: Path) -> None:
         await anna.ask("Start")
         await anna.turn()
         assert (await anna.ask("Advise", seat=0))["code"] == "no-coach"
+
+
+def begun(told: Told) -> bool:
+    """Who begins is settled."""
+    return told["frame"]["view"]["seat"] is not None
+
+
+@scene
+async def test_who_is_not_on_turn_is_told_so(folder: Path) -> None:
+    async with house(folder) as tables:
+        code = await tables.make()
+        players = [(await tables.sit(code, name))[0] for name in ("Anna", "Béla")]
+        await players[0].ask("Start")
+        told = await players[0].until(lambda told: told["type"] == "Framed" and begun(told))
+        other = 1 - told["frame"]["view"]["seat"]
+        assert (await players[other].ask("Advise", seat=other))["code"] == "no-coach"
+
+
+@scene
+async def test_pokino_is_weighed_at_any_time_of_a_round(folder: Path) -> None:
+    """Also for who can do nothing at the moment: the game decides whether there is advice."""
+    async with house(folder) as tables:
+        _, players, _ = await pokino(tables, auto_mark=True)
+        assert (await players[0].ask("Advise", seat=0))["code"] == "round-not-begun"
+        await turn(players)
+        for seat, player in enumerate(players):
+            assert (await player.ask("Advise", seat=seat))["type"] == "Advised"
 
 
 def test_a_coach_who_stumbles_says_so() -> None:

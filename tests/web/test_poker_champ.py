@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 
+LANDSCAPE = {"width": 640, "height": 360}
+TABLET = {"width": 820, "height": 1180}
 DECIDE = '.bet[aria-disabled="false"], .result'
 
 
@@ -27,6 +29,11 @@ def test_six_seats_finish_a_basic_game(visit: Open) -> None:
     expect(cards_of(bela)).to_be_visible()
     anna.fits()
     bela.fits()
+    for viewport in (LANDSCAPE, TABLET, PHONE):
+        anna.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        anna.page.wait_for_timeout(200)  # until the page has taken its new size
+        everything_on_the_cloth(anna)
+    everything_on_the_cloth(bela)
     anna.shoot("poker-first-step-phone")
     bela.shoot("poker-first-step-desk")
 
@@ -57,6 +64,23 @@ def test_six_seats_finish_a_basic_game(visit: Open) -> None:
     anna.shoot("poker-result-phone")
     bela.shoot("poker-result-desk")
     assert anna.complaints == bela.complaints == []
+
+
+def everything_on_the_cloth(guest: Guest) -> None:
+    """No place hides another, and what one can do is in reach."""
+    guest.fits()
+    boxes = guest.page.evaluate(
+        """() => [...document.querySelectorAll('.felt .seat, .felt .board, .felt .mine')].map(
+            (e) => { const r = e.getBoundingClientRect();
+                     return [r.left, r.top, r.right, r.bottom, e.scrollWidth - e.clientWidth] })"""
+    )
+    width, height = guest.page.evaluate("() => [innerWidth, innerHeight]")
+    assert len(boxes) == 7
+    for n, (left, top, right, bottom, over) in enumerate(boxes):
+        assert min(left, top, width - right, height - bottom, -over) >= 0
+        for other in boxes[:n]:
+            apart = left >= other[2] - 1 or right <= other[0] + 1
+            assert apart or top >= other[3] - 1 or bottom <= other[1] + 1
 
 
 def set_option(guest: Guest, label: str, choice: str) -> None:

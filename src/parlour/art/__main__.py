@@ -8,7 +8,10 @@ from parlour.art import chips, counters, dice, emblems, french, pawns, spanish
 
 def drawings() -> dict[str, str]:
     parts = (dice, emblems, pawns, french, chips, spanish, counters)
-    return {name: svg for part in parts for name, svg in part.pictures().items()}
+    named = [pair for part in parts for pair in part.pictures().items()]
+    drawn = dict(named)
+    assert len(drawn) == len(named), "two drawings of one name: one would show as the other"
+    return drawn
 
 
 def main(folder: Path) -> None:

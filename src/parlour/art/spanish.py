@@ -191,7 +191,7 @@ def back() -> str:
 
 def pictures() -> dict[str, str]:
     faces = {f"{rank}{suit}": (rank, suit) for suit in SUITS for rank in RANKS}
-    cards = {f"card-{code}": picture(card(*of), WIDTH, HEIGHT) for code, of in faces.items()}
+    cards = {f"spanish-{code}": picture(card(*of), WIDTH, HEIGHT) for code, of in faces.items()}
     tiles = {f"tile-{code}": picture(tile(*of)) for code, of in faces.items()}
     signs = {f"suit-{suit}": picture(put(SIGNS[suit](), 50, 50, 0, 1.15)) for suit in SUITS}
-    return cards | tiles | signs | {"card-back": picture(back(), WIDTH, HEIGHT)}
+    return cards | tiles | signs | {"spanish-back": picture(back(), WIDTH, HEIGHT)}

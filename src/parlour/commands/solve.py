@@ -130,12 +130,20 @@ def in_words() -> Iterator[None]:
     try:
         yield
     except Unsolvable as trouble:
-        raise Sorry(trouble.code.value, **trouble.about) from None
+        raise Sorry(trouble.code.value, **about(trouble)) from None
 
 
 def note(trouble: Unsolvable) -> None:
     """Something went wrong, and the work goes on."""
-    click.echo(words(trouble.code.value, **trouble.about), err=True)
+    click.echo(words(trouble.code.value, **about(trouble)), err=True)
+
+
+def about(trouble: Unsolvable) -> dict[str, str | int]:
+    """With a box by its name, except where the word one has to type is what matters."""
+    box = trouble.about.get("box")
+    if box is None or trouble.code is Trouble.NO_SUCH_BOX:
+        return trouble.about
+    return trouble.about | {"box": words(f"kniffel-box-{box}")}
 
 
 @contextmanager

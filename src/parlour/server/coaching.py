@@ -13,9 +13,9 @@ AnyCoach: TypeAlias = Coach[Any, Any] | None
 
 
 def advise(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Advise) -> None:
-    """What the seat could do now."""
+    """What the coach can tell the seat now: the game's own coach knows when that is nothing."""
     table = match.table
-    if coach is None or not table.game.legal(table.state, ask.seat):
+    if coach is None or table.over:
         raise Illegal(Refusal.NO_COACH)
     seq, view, think = len(table.moves), table.game.view(table.state, ask.seat), coach.advise
     ponder(

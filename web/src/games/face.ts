@@ -70,6 +70,8 @@ export interface Face<F> {
   status: (frame: F, people: Person[]) => string;
   /** The points to show beside a person. */
   points: (frame: F, seat: number) => number;
+  /** The same in words, where they are not called points. */
+  counted?: (frame: F, seat: number) => string;
   /** What happened, in sentences. */
   tell: (news: unknown, frame: F, people: Person[]) => string[];
   coach: FaceCoach | null;

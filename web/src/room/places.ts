@@ -1,5 +1,5 @@
 import type { Person } from '../table';
-import { say } from '../words.svelte';
+import { has, say, type Args } from '../words.svelte';
 
 /** Who came where: equal scores share a place, and the next place is left out. */
 
@@ -19,13 +19,15 @@ export function places(scores: readonly number[]): Placed[] {
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** The end of the game in one line. */
-export function outcome(scores: readonly number[], people: Person[]): string {
+/** The end of the game in one line; a game that counts something else says so in its own words. */
+export function outcome(game: string, scores: readonly number[], people: Person[]): string {
+  const tell = (id: string, args: Args): string =>
+    say(has(`${game}-${id}`) ? `${game}-${id}` : id, args);
   const points = Math.max(...scores);
   const first = people.filter(({ seat }) => scores[seat] === points);
   const names = first.map(({ name }) => name);
-  if (scores.length === 1) return say('won-alone', { points });
-  if (first.length > 1) return say('won-shared', { names: names.join(', '), points });
+  if (scores.length === 1) return tell('won-alone', { points });
+  if (first.length > 1) return tell('won-shared', { names: names.join(', '), points });
   const you = first[0]?.mine && people.filter(({ mine }) => mine).length === 1;
-  return you ? say('won-you', { points }) : say('won', { name: names[0] ?? '', points });
+  return you ? tell('won-you', { points }) : tell('won', { name: names[0] ?? '', points });
 }

@@ -20,6 +20,7 @@ export const ICONS = {
   seal: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 11.5l2.2 2.2L15.5 9.5',
   save: 'M12 4v11m0 0l-4-4m4 4l4-4M5 19h14',
   again: 'M19 12a7 7 0 1 1-2-4.9M19 4v4h-4',
+  undo: 'M9 14L4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3',
   home: 'M4 11l8-7 8 7M6 9.5V20h12V9.5',
   sheet: 'M5 4h14v16H5zM5 9h14M11 9v11',
   sound: 'M4 10v4h3l5 4V6l-5 4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',

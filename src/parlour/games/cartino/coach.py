@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.game import Coach, Seat, Value
+from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.games.cartino import house, rules
 from parlour.games.cartino.layout import in_order
@@ -16,6 +16,7 @@ from parlour.games.cartino.model import (
     NewsItem,
     Options,
     Pawn,
+    Refusal,
     TurnEnded,
     View,
 )
@@ -61,6 +62,10 @@ class Review(Value, frozen=True):
 
 
 def advise(view: View, seat: Seat) -> Advice:
+    if view.seat != seat:
+        raise Illegal(Refusal.NOT_YOUR_TURN)
+    if view.owed:
+        raise Illegal(Refusal.BAG_FIRST)
     before = start_of_turn(view)
     return Advice(best_turn(before), so_far(view), missed(before, seat))
 

@@ -281,6 +281,8 @@ def advise_seat(view: View, seat: Seat) -> Advice:
     The chance of the bonus needs a table that takes half a minute without a compiler: then it is
     left out.
     """
+    if view.seat != seat or view.rolling:
+        raise Illegal(Refusal.NO_COACH)
     sheet, left = view.sheets[seat], ROLLS - view.roll
     with refusing():
         advice = advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())

@@ -170,24 +170,46 @@ poker_champ-news-went-away-you = Du bist gegangen.
 
 ## Was gerade geschieht
 
-poker_champ-status-dealing = Die Karten werden gemischt.
-poker_champ-status-ante = Sieh dir die Rückseiten an und setze dann 1 Chip.
+poker_champ-status-dealing = Die Karten werden gemischt
+poker_champ-status-ante = Sieh dir die Rückseiten an und setze dann 1 Chip
 poker_champ-status-decide =
     { $chips ->
-        [one] { $step }: Setze 1 Chip oder passe.
-       *[other] { $step }: Setze { NUMBER($chips, useGrouping: 0) } Chips oder passe.
+        [one] { $step }: Setze 1 Chip oder passe
+       *[other] { $step }: Setze { NUMBER($chips, useGrouping: 0) } Chips oder passe
     }
 poker_champ-status-decide-for =
     { $chips ->
-        [one] { $name }: { $step }, 1 Chip setzen oder passen.
-       *[other] { $name }: { $step }, { NUMBER($chips, useGrouping: 0) } Chips setzen oder passen.
+        [one] { $name }: { $step }, 1 Chip setzen oder passen
+       *[other] { $name }: { $step }, { NUMBER($chips, useGrouping: 0) } Chips setzen oder passen
     }
-poker_champ-status-waiting = Es fehlen noch: { $names }.
-poker_champ-status-all-in = Deine letzten Chips sind gesetzt. Du spielst bis zum Ende mit.
-poker_champ-status-folded = Du hast gepasst. Es fehlen noch: { $names }.
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } für { $names }.
-poker_champ-status-stayed = Niemand hat gewonnen. Die Chips bleiben liegen.
-poker_champ-status-duel = Duell: { $names }.
+poker_champ-status-waiting = Es fehlen noch: { $names }
+poker_champ-status-all-in = Deine letzten Chips sind gesetzt. Du spielst bis zum Ende mit
+poker_champ-status-folded = Du hast gepasst. Es fehlen noch: { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] 1 Chip für { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } Chips für { $names }
+    }
+poker_champ-status-stayed = Niemand hat gewonnen. Die Chips bleiben liegen
+poker_champ-status-duel = Duell: { $names }
+poker_champ-won =
+    { $points ->
+        [0] { $name } ist Champion
+        [one] { $name } ist Champion mit einem Award
+       *[other] { $name } ist Champion mit { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-you =
+    { $points ->
+        [0] Du bist Champion
+        [one] Du bist Champion mit einem Award
+       *[other] Du bist Champion mit { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-shared =
+    { $points ->
+        [0] Alle sind Champions: { $names }
+        [one] Champions mit je einem Award: { $names }
+       *[other] Champions mit je { NUMBER($points, useGrouping: 0) } Awards: { $names }
+    }
 
 ## Auf dem Tisch
 

@@ -91,6 +91,21 @@ pokino-rounds =
         [one] 1 Runde
        *[other] { NUMBER($rounds, useGrouping: 0) } Runden
     }
+pokino-won =
+    { $points ->
+        [one] { $name } gewinnt mit 1 Chip
+       *[other] { $name } gewinnt mit { NUMBER($points, useGrouping: 0) } Chips
+    }
+pokino-won-you =
+    { $points ->
+        [one] Du gewinnst mit 1 Chip
+       *[other] Du gewinnst mit { NUMBER($points, useGrouping: 0) } Chips
+    }
+pokino-won-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit je 1 Chip
+       *[other] { $names } teilen sich den Sieg mit je { NUMBER($points, useGrouping: 0) } Chips
+    }
 pokino-counters =
     { $counters ->
         [one] 1 Chip

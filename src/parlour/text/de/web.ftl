@@ -35,7 +35,7 @@ home-join = Dazusetzen
 home-good-title = Gut zu wissen
 home-good-1 = Kein Konto, keine App: Wer den Link hat, kann sich setzen.
 home-good-2 = Mehrere können an einem Gerät spielen und es herumreichen.
-home-good-3 = Jeder Wurf lässt sich nach dem Spiel nachprüfen.
+home-good-3 = Jeder Wurf und jede Karte lassen sich nach dem Spiel nachprüfen.
 
 ## Vor dem Spiel
 
@@ -112,11 +112,16 @@ start-too-few =
 ## Im Spiel
 
 people = Wer spielt
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+    }
 person =
     { $state ->
-        [away] { $name }, { NUMBER($points, useGrouping: 0) } Punkte, nicht da
-        [due] { $name }, { NUMBER($points, useGrouping: 0) } Punkte, am Zug
-       *[here] { $name }, { NUMBER($points, useGrouping: 0) } Punkte
+        [away] { $name }, { $what }, nicht da
+        [due] { $name }, { $what }, am Zug
+       *[here] { $name }, { $what }
     }
 person-stood-in = Auf diesem Platz spielt gerade ein Bot.
 stand-in-help = Ein Bot kann für { $name } weiterspielen, bis { $name } zurück ist.
@@ -152,10 +157,10 @@ rematch-host = { $name } kann das nächste Spiel beginnen.
 save-log = Protokoll sichern
 
 fair-title = Geht es fair zu?
-fair-1 = Vor dem ersten Wurf zieht der Server eine geheime Zahl und zeigt ihren Fingerabdruck, siehe unten. Von da an kann er keine andere mehr wählen.
-fair-2 = Dann gibt das Gerät jedes Mitspielers eigene Zufallsziffern dazu. Die Würfel folgen aus beidem zusammen; niemand konnte sie kennen oder aussuchen.
+fair-1 = Bevor irgendetwas gezogen wird, wählt der Server eine geheime Zahl und zeigt ihren Fingerabdruck, siehe unten. Von da an kann er keine andere mehr wählen.
+fair-2 = Dann gibt das Gerät jedes Mitspielers eigene Zufallsziffern dazu. Würfel, Karten und Steine folgen aus beidem zusammen; niemand konnte sie kennen oder aussuchen.
 fair-3 = Nach dem Spiel verrät das Protokoll die geheime Zahl, die Ziffern aller und jeden Zug.
-fair-4 = Wer das Protokoll hat, kann jeden Wurf nachrechnen: parlour verify DATEI.
+fair-4 = Wer das Protokoll hat, kann alles Gezogene nachrechnen: parlour verify DATEI.
 fair-promise = Fingerabdruck dieses Spiels
 fair-promise-next = Fingerabdruck des nächsten Spiels
 fair-check = Protokoll sichern und prüfen

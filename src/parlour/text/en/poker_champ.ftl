@@ -170,24 +170,46 @@ poker_champ-news-went-away-you = You have left.
 
 ## What is going on
 
-poker_champ-status-dealing = The cards are being shuffled.
-poker_champ-status-ante = Look at the backs, then bet 1 chip.
+poker_champ-status-dealing = The cards are being shuffled
+poker_champ-status-ante = Look at the backs, then bet 1 chip
 poker_champ-status-decide =
     { $chips ->
-        [one] { $step }: bet 1 chip, or fold.
-       *[other] { $step }: bet { NUMBER($chips, useGrouping: 0) } chips, or fold.
+        [one] { $step }: bet 1 chip, or fold
+       *[other] { $step }: bet { NUMBER($chips, useGrouping: 0) } chips, or fold
     }
 poker_champ-status-decide-for =
     { $chips ->
-        [one] { $name }: { $step }, bet 1 chip or fold.
-       *[other] { $name }: { $step }, bet { NUMBER($chips, useGrouping: 0) } chips or fold.
+        [one] { $name }: { $step }, bet 1 chip or fold
+       *[other] { $name }: { $step }, bet { NUMBER($chips, useGrouping: 0) } chips or fold
     }
-poker_champ-status-waiting = Waiting for { $names }.
-poker_champ-status-all-in = Your last chips are in. You play on to the end.
-poker_champ-status-folded = You have folded. Waiting for { $names }.
-poker_champ-status-won = { $names } won { NUMBER($pot, useGrouping: 0) }.
-poker_champ-status-stayed = Nobody won. The chips stay.
-poker_champ-status-duel = Duel: { $names }.
+poker_champ-status-waiting = Waiting for { $names }
+poker_champ-status-all-in = Your last chips are in. You play on to the end
+poker_champ-status-folded = You have folded. Waiting for { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] { $names } won 1 chip
+       *[other] { $names } won { NUMBER($pot, useGrouping: 0) } chips
+    }
+poker_champ-status-stayed = Nobody won. The chips stay
+poker_champ-status-duel = Duel: { $names }
+poker_champ-won =
+    { $points ->
+        [0] { $name } is champion
+        [one] { $name } is champion with one Award
+       *[other] { $name } is champion with { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-you =
+    { $points ->
+        [0] You are champion
+        [one] You are champion with one Award
+       *[other] You are champion with { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-shared =
+    { $points ->
+        [0] All are champions: { $names }
+        [one] Champions with one Award each: { $names }
+       *[other] Champions with { NUMBER($points, useGrouping: 0) } Awards each: { $names }
+    }
 
 ## On the table
 

@@ -91,6 +91,21 @@ pokino-rounds =
         [one] 1 round
        *[other] { NUMBER($rounds, useGrouping: 0) } rounds
     }
+pokino-won =
+    { $points ->
+        [one] { $name } wins with 1 counter
+       *[other] { $name } wins with { NUMBER($points, useGrouping: 0) } counters
+    }
+pokino-won-you =
+    { $points ->
+        [one] You win with 1 counter
+       *[other] You win with { NUMBER($points, useGrouping: 0) } counters
+    }
+pokino-won-shared =
+    { $points ->
+        [one] { $names } share the win with 1 counter each
+       *[other] { $names } share the win with { NUMBER($points, useGrouping: 0) } counters each
+    }
 pokino-counters =
     { $counters ->
         [one] 1 counter

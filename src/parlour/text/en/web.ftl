@@ -35,7 +35,7 @@ home-join = Join
 home-good-title = Good to know
 home-good-1 = No account and no app: whoever has the link can sit down.
 home-good-2 = Several people can play on one device and pass it round.
-home-good-3 = Every throw can be checked after the game.
+home-good-3 = Every throw and every card can be checked after the game.
 
 ## Before the game
 
@@ -112,11 +112,16 @@ start-too-few =
 ## In play
 
 people = Players
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
 person =
     { $state ->
-        [away] { $name }, { NUMBER($points, useGrouping: 0) } points, away
-        [due] { $name }, { NUMBER($points, useGrouping: 0) } points, to move
-       *[here] { $name }, { NUMBER($points, useGrouping: 0) } points
+        [away] { $name }, { $what }, away
+        [due] { $name }, { $what }, to move
+       *[here] { $name }, { $what }
     }
 person-stood-in = A bot is playing for this player.
 stand-in-help = A bot can play on for { $name } until { $name } is back.
@@ -152,10 +157,10 @@ rematch-host = { $name } can start the next game.
 save-log = Save the log
 
 fair-title = Is it fair?
-fair-1 = Before the first throw the server draws a secret seed and shows its fingerprint, below. From then on it can no longer choose another.
-fair-2 = Then every player’s device adds random digits of its own. The dice come from both together, so nobody could know or pick them.
+fair-1 = Before anything is drawn the server picks a secret seed and shows its fingerprint, below. From then on it can no longer choose another.
+fair-2 = Then every player’s device adds random digits of its own. Dice, cards and pawns come from both together, so nobody could know or pick them.
 fair-3 = After the game the log reveals the seed, everybody’s digits and every move.
-fair-4 = With the log anyone can recompute every throw: parlour verify FILE.
+fair-4 = With the log anyone can recompute all that was drawn: parlour verify FILE.
 fair-promise = Fingerprint of this game
 fair-promise-next = Fingerprint of the next game
 fair-check = Save the log and check it

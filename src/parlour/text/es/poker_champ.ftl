@@ -170,24 +170,46 @@ poker_champ-news-went-away-you = Te has ido.
 
 ## Qué está pasando
 
-poker_champ-status-dealing = Se barajan las cartas.
-poker_champ-status-ante = Mira los dorsos y apuesta 1 ficha.
+poker_champ-status-dealing = Se barajan las cartas
+poker_champ-status-ante = Mira los dorsos y apuesta 1 ficha
 poker_champ-status-decide =
     { $chips ->
-        [one] { $step }: apuesta 1 ficha o retírate.
-       *[other] { $step }: apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate.
+        [one] { $step }: apuesta 1 ficha o retírate
+       *[other] { $step }: apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate
     }
 poker_champ-status-decide-for =
     { $chips ->
-        [one] { $name }: { $step }, apuesta 1 ficha o retírate.
-       *[other] { $name }: { $step }, apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate.
+        [one] { $name }: { $step }, apuesta 1 ficha o retírate
+       *[other] { $name }: { $step }, apuesta { NUMBER($chips, useGrouping: 0) } fichas o retírate
     }
-poker_champ-status-waiting = Faltan por decidir: { $names }.
-poker_champ-status-all-in = Tus últimas fichas están en juego. Juegas hasta el final.
-poker_champ-status-folded = Te has retirado. Faltan por decidir: { $names }.
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } para { $names }.
-poker_champ-status-stayed = Nadie ha ganado. Las fichas se quedan.
-poker_champ-status-duel = Duelo: { $names }.
+poker_champ-status-waiting = Faltan por decidir: { $names }
+poker_champ-status-all-in = Tus últimas fichas están en juego. Juegas hasta el final
+poker_champ-status-folded = Te has retirado. Faltan por decidir: { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] 1 ficha para { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } fichas para { $names }
+    }
+poker_champ-status-stayed = Nadie ha ganado. Las fichas se quedan
+poker_champ-status-duel = Duelo: { $names }
+poker_champ-won =
+    { $points ->
+        [0] { $name } gana el título
+        [one] { $name } gana el título con un Award
+       *[other] { $name } gana el título con { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-you =
+    { $points ->
+        [0] Ganas el título
+        [one] Ganas el título con un Award
+       *[other] Ganas el título con { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-shared =
+    { $points ->
+        [0] El título es de todos: { $names }
+        [one] Comparten el título con un Award cada uno: { $names }
+       *[other] Comparten el título con { NUMBER($points, useGrouping: 0) } Awards cada uno: { $names }
+    }
 
 ## En la mesa
 

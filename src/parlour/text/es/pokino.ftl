@@ -91,6 +91,21 @@ pokino-rounds =
         [one] 1 ronda
        *[other] { NUMBER($rounds, useGrouping: 0) } rondas
     }
+pokino-won =
+    { $points ->
+        [one] { $name } gana con 1 ficha
+       *[other] { $name } gana con { NUMBER($points, useGrouping: 0) } fichas
+    }
+pokino-won-you =
+    { $points ->
+        [one] Ganas con 1 ficha
+       *[other] Ganas con { NUMBER($points, useGrouping: 0) } fichas
+    }
+pokino-won-shared =
+    { $points ->
+        [one] { $names } comparten la victoria con 1 ficha cada uno
+       *[other] { $names } comparten la victoria con { NUMBER($points, useGrouping: 0) } fichas cada uno
+    }
 pokino-counters =
     { $counters ->
         [one] 1 ficha

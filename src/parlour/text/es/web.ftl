@@ -35,7 +35,7 @@ home-join = Unirme
 home-good-title = Conviene saber
 home-good-1 = Ni cuenta ni aplicación: quien tiene el enlace puede sentarse.
 home-good-2 = Varias personas pueden jugar en un dispositivo y pasárselo.
-home-good-3 = Después de la partida se puede comprobar cada tirada.
+home-good-3 = Después de la partida se puede comprobar cada tirada y cada carta.
 
 ## Antes de la partida
 
@@ -112,11 +112,16 @@ start-too-few =
 ## Durante la partida
 
 people = Quién juega
+points =
+    { $points ->
+        [one] 1 punto
+       *[other] { NUMBER($points, useGrouping: 0) } puntos
+    }
 person =
     { $state ->
-        [away] { $name }, { NUMBER($points, useGrouping: 0) } puntos, ausente
-        [due] { $name }, { NUMBER($points, useGrouping: 0) } puntos, le toca
-       *[here] { $name }, { NUMBER($points, useGrouping: 0) } puntos
+        [away] { $name }, { $what }, ausente
+        [due] { $name }, { $what }, le toca
+       *[here] { $name }, { $what }
     }
 person-stood-in = En este asiento juega ahora un bot.
 stand-in-help = Un bot puede seguir por { $name } hasta que vuelva.
@@ -152,10 +157,10 @@ rematch-host = { $name } puede empezar la siguiente partida.
 save-log = Guardar el registro
 
 fair-title = ¿Es limpio?
-fair-1 = Antes de la primera tirada, el servidor saca una semilla secreta y muestra su huella, aquí abajo. Desde entonces ya no puede elegir otra.
-fair-2 = Después, el dispositivo de cada persona añade cifras al azar. Los dados salen de ambas cosas juntas, así que nadie podía conocerlos ni escogerlos.
+fair-1 = Antes de sacar nada, el servidor elige una semilla secreta y muestra su huella, aquí abajo. Desde entonces ya no puede elegir otra.
+fair-2 = Después, el dispositivo de cada persona añade cifras al azar. Los dados, las cartas y las fichas salen de ambas cosas juntas, así que nadie podía conocerlos ni escogerlos.
 fair-3 = Tras la partida, el registro revela la semilla, las cifras de todos y cada jugada.
-fair-4 = Con el registro, cualquiera puede volver a calcular cada tirada: parlour verify ARCHIVO.
+fair-4 = Con el registro, cualquiera puede volver a calcular todo lo que salió: parlour verify ARCHIVO.
 fair-promise = Huella de esta partida
 fair-promise-next = Huella de la próxima partida
 fair-check = Guarda el registro y compruébalo

@@ -170,24 +170,46 @@ poker_champ-news-went-away-you = Tu as quitté la table.
 
 ## Ce qui se passe
 
-poker_champ-status-dealing = On mélange les cartes.
-poker_champ-status-ante = Observe les dos, puis mise 1 jeton.
+poker_champ-status-dealing = On mélange les cartes
+poker_champ-status-ante = Observe les dos, puis mise 1 jeton
 poker_champ-status-decide =
     { $chips ->
-        [one] { $step } : mise { NUMBER($chips, useGrouping: 0) } jeton, ou abandonne.
-       *[other] { $step } : mise { NUMBER($chips, useGrouping: 0) } jetons, ou abandonne.
+        [one] { $step } : mise { NUMBER($chips, useGrouping: 0) } jeton, ou abandonne
+       *[other] { $step } : mise { NUMBER($chips, useGrouping: 0) } jetons, ou abandonne
     }
 poker_champ-status-decide-for =
     { $chips ->
-        [one] { $name } : { $step }, mise { NUMBER($chips, useGrouping: 0) } jeton ou abandonne.
-       *[other] { $name } : { $step }, mise { NUMBER($chips, useGrouping: 0) } jetons ou abandonne.
+        [one] { $name } : { $step }, mise { NUMBER($chips, useGrouping: 0) } jeton ou abandonne
+       *[other] { $name } : { $step }, mise { NUMBER($chips, useGrouping: 0) } jetons ou abandonne
     }
-poker_champ-status-waiting = On attend { $names }.
-poker_champ-status-all-in = Tes derniers jetons sont misés. Tu joues jusqu’au bout.
-poker_champ-status-folded = Tu as abandonné. On attend { $names }.
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } pour { $names }.
-poker_champ-status-stayed = Personne n’a gagné. Les jetons restent.
-poker_champ-status-duel = Duel : { $names }.
+poker_champ-status-waiting = On attend { $names }
+poker_champ-status-all-in = Tes derniers jetons sont misés. Tu joues jusqu’au bout
+poker_champ-status-folded = Tu as abandonné. On attend { $names }
+poker_champ-status-won =
+    { $pot ->
+        [one] { NUMBER($pot, useGrouping: 0) } jeton pour { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } jetons pour { $names }
+    }
+poker_champ-status-stayed = Personne n’a gagné. Les jetons restent
+poker_champ-status-duel = Duel : { $names }
+poker_champ-won =
+    { $points ->
+        [0] { $name } est champion
+        [1] { $name } est champion avec un Award
+       *[other] { $name } est champion avec { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-you =
+    { $points ->
+        [0] Te voilà champion
+        [1] Te voilà champion avec un Award
+       *[other] Te voilà champion avec { NUMBER($points, useGrouping: 0) } Awards
+    }
+poker_champ-won-shared =
+    { $points ->
+        [0] Tous champions : { $names }
+        [1] Champions avec un Award chacun : { $names }
+       *[other] Champions avec { NUMBER($points, useGrouping: 0) } Awards chacun : { $names }
+    }
 
 ## Sur la table
 

@@ -91,6 +91,21 @@ pokino-rounds =
         [one] { NUMBER($rounds, useGrouping: 0) } manche
        *[other] { NUMBER($rounds, useGrouping: 0) } manches
     }
+pokino-won =
+    { $points ->
+        [one] { $name } gagne avec { NUMBER($points, useGrouping: 0) } jeton
+       *[other] { $name } gagne avec { NUMBER($points, useGrouping: 0) } jetons
+    }
+pokino-won-you =
+    { $points ->
+        [one] Tu gagnes avec { NUMBER($points, useGrouping: 0) } jeton
+       *[other] Tu gagnes avec { NUMBER($points, useGrouping: 0) } jetons
+    }
+pokino-won-shared =
+    { $points ->
+        [one] { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) } jeton chacun
+       *[other] { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) } jetons chacun
+    }
 pokino-counters =
     { $counters ->
         [one] { NUMBER($counters, useGrouping: 0) } jeton

@@ -35,7 +35,7 @@ home-join = Rejoindre
 home-good-title = Bon à savoir
 home-good-1 = Ni compte ni application : qui a le lien peut s’asseoir.
 home-good-2 = On peut jouer à plusieurs sur un appareil et se le passer.
-home-good-3 = Chaque lancer peut être vérifié après la partie.
+home-good-3 = Chaque lancer et chaque carte peuvent être vérifiés après la partie.
 
 ## Avant la partie
 
@@ -112,11 +112,16 @@ start-too-few =
 ## Pendant la partie
 
 people = Joueurs
+points =
+    { $points ->
+        [one] { NUMBER($points, useGrouping: 0) } point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
 person =
     { $state ->
-        [away] { $name }, { NUMBER($points, useGrouping: 0) } points, ailleurs
-        [due] { $name }, { NUMBER($points, useGrouping: 0) } points, à son tour
-       *[here] { $name }, { NUMBER($points, useGrouping: 0) } points
+        [away] { $name }, { $what }, ailleurs
+        [due] { $name }, { $what }, à son tour
+       *[here] { $name }, { $what }
     }
 person-stood-in = Un robot joue à cette place.
 stand-in-help = Un robot peut continuer pour { $name } jusqu’à son retour.
@@ -152,10 +157,10 @@ rematch-host = { $name } peut lancer la partie suivante.
 save-log = Garder le journal
 
 fair-title = Est-ce équitable ?
-fair-1 = Avant le premier lancer, le serveur tire une graine secrète et montre son empreinte, ci-dessous. Dès lors, il ne peut plus en choisir une autre.
-fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
+fair-1 = Avant tout tirage, le serveur choisit une graine secrète et montre son empreinte, ci-dessous. Dès lors, il ne peut plus en choisir une autre.
+fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés, les cartes et les pions viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
 fair-3 = Après la partie, le journal révèle la graine, les chiffres de chacun et tous les coups.
-fair-4 = Avec le journal, chacun peut recalculer tous les lancers : parlour verify FICHIER.
+fair-4 = Avec le journal, chacun peut recalculer tout ce qui a été tiré : parlour verify FICHIER.
 fair-promise = Empreinte de cette partie
 fair-promise-next = Empreinte de la prochaine partie
 fair-check = Garder le journal et le vérifier

@@ -6,8 +6,8 @@ coach-cache-damaged = A fájl megsérült, ezért újra elkészül: { $path }
 coach-cache-unwritable = A mappába nem lehet írni, ezért a megoldás nem marad meg a következő alkalomra: { $path }
 coach-bad-sheet = Ez nem egy rubrika a pontjaival: { $part }. Így írd a lapot: ones=3,sixes=18
 coach-no-such-box = Ezen a lapon nincs { $box } rubrika. Ezek vannak: { $boxes }
-coach-box-twice = A { $box } rubrika kétszer szerepel.
-coach-bad-points = A { $box } rubrikában semmilyen dobás nem ér { NUMBER($points, useGrouping: 0) } pontot.
+coach-box-twice = Ez a rubrika kétszer szerepel: { $box }.
+coach-bad-points = Semmilyen dobás nem ér { NUMBER($points, useGrouping: 0) } pontot ebben a rubrikában: { $box }.
 coach-bad-extra = Egyetlen játék sem vezet ehhez a laphoz { NUMBER($extra, useGrouping: 0) } ponttal az újabb kniffelekért.
 coach-out-of-order = Ezt a lapot felülről lefelé töltik ki; egyetlen játék sem hagy rajta rést.
 coach-sheet-full = A lap megtelt: nincs mit eldönteni.

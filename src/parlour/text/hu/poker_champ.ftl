@@ -125,16 +125,31 @@ poker_champ-news-went-away-you = Elmentél.
 
 ## Mi történik
 
-poker_champ-status-dealing = Keverjük a lapokat.
-poker_champ-status-ante = Nézd meg a hátlapokat, aztán tegyél 1 zsetont.
-poker_champ-status-decide = { $step }: tegyél { NUMBER($chips, useGrouping: 0) } zsetont, vagy dobj.
-poker_champ-status-decide-for = { $name }: { $step }, tegyél { NUMBER($chips, useGrouping: 0) } zsetont, vagy dobj.
-poker_champ-status-waiting = Rájuk várunk: { $names }.
-poker_champ-status-all-in = Minden zsetonod bent van. Végigjátszod a leosztást.
-poker_champ-status-folded = Dobtál. Rájuk várunk: { $names }.
-poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } zseton: { $names }.
-poker_champ-status-stayed = Senki sem nyert. A zsetonok maradnak.
-poker_champ-status-duel = Párbaj: { $names }.
+poker_champ-status-dealing = Keverjük a lapokat
+poker_champ-status-ante = Nézd meg a hátlapokat, aztán tegyél 1 zsetont
+poker_champ-status-decide = { $step }: tegyél { NUMBER($chips, useGrouping: 0) } zsetont, vagy dobj
+poker_champ-status-decide-for = { $name }: { $step }, tegyél { NUMBER($chips, useGrouping: 0) } zsetont, vagy dobj
+poker_champ-status-waiting = Döntésre várunk: { $names }
+poker_champ-status-all-in = Minden zsetonod bent van. Végigjátszod a leosztást
+poker_champ-status-folded = Dobtál. Döntésre várunk: { $names }
+poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } zseton: { $names }
+poker_champ-status-stayed = Senki sem nyert. A zsetonok maradnak
+poker_champ-status-duel = Párbaj: { $names }
+poker_champ-won =
+    { $points ->
+        [0] { $name } a bajnok
+       *[other] { $name } a bajnok { NUMBER($points, useGrouping: 0) } Awarddal
+    }
+poker_champ-won-you =
+    { $points ->
+        [0] Te vagy a bajnok
+       *[other] Te vagy a bajnok { NUMBER($points, useGrouping: 0) } Awarddal
+    }
+poker_champ-won-shared =
+    { $points ->
+        [0] Mindenki bajnok: { $names }
+       *[other] Bajnokok, fejenként { NUMBER($points, useGrouping: 0) } Awarddal: { $names }
+    }
 
 ## Az asztalon
 

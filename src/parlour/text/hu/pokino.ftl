@@ -91,6 +91,9 @@ pokino-rounds =
         [one] 1 forduló
        *[other] { NUMBER($rounds, useGrouping: 0) } forduló
     }
+pokino-won = { $name } nyert, { NUMBER($points, useGrouping: 0) } zsetonnal
+pokino-won-you = Nyertél, { NUMBER($points, useGrouping: 0) } zsetonnal
+pokino-won-shared = Holtverseny fejenként { NUMBER($points, useGrouping: 0) } zsetonnal: { $names }
 pokino-counters =
     { $counters ->
         [one] 1 zseton

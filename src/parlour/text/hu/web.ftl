@@ -35,7 +35,7 @@ home-join = Csatlakozom
 home-good-title = Jó tudni
 home-good-1 = Nem kell fiók, sem alkalmazás: akinél ott a link, leülhet.
 home-good-2 = Többen is játszhattok egy eszközön, kézről kézre adva.
-home-good-3 = A játék után minden dobás ellenőrizhető.
+home-good-3 = A játék után minden dobás és minden lap ellenőrizhető.
 
 ## A játék előtt
 
@@ -112,11 +112,12 @@ start-too-few =
 ## Játék közben
 
 people = Játékosok
+points = { NUMBER($points, useGrouping: 0) } pont
 person =
     { $state ->
-        [away] { $name }, { NUMBER($points, useGrouping: 0) } pont, nincs itt
-        [due] { $name }, { NUMBER($points, useGrouping: 0) } pont, ő jön
-       *[here] { $name }, { NUMBER($points, useGrouping: 0) } pont
+        [away] { $name }, { $what }, nincs itt
+        [due] { $name }, { $what }, ő jön
+       *[here] { $name }, { $what }
     }
 person-stood-in = Ezen a helyen most a gép játszik.
 stand-in-help = A gép továbbjátszhat helyette, amíg { $name } visszajön.
@@ -152,10 +153,10 @@ rematch-host = { $name } indíthatja a következő játékot.
 save-log = Napló mentése
 
 fair-title = Igazságos?
-fair-1 = Az első dobás előtt a szerver titkos magot sorsol, és megmutatja az ujjlenyomatát, lásd lent. Ettől kezdve nem választhat másikat.
-fair-2 = Ezután minden játékos eszköze hozzáadja a saját véletlen számjegyeit. A kockák a kettőből együtt adódnak, így senki sem ismerhette vagy választhatta meg őket.
+fair-1 = Mielőtt bármit kisorsolna, a szerver titkos magot választ, és megmutatja az ujjlenyomatát, lásd lent. Ettől kezdve nem választhat másikat.
+fair-2 = Ezután minden játékos eszköze hozzáadja a saját véletlen számjegyeit. A kockák, a lapok és a bábuk a kettőből együtt adódnak, így senki sem ismerhette vagy választhatta meg őket.
 fair-3 = A játék után a napló felfedi a magot, mindenki számjegyeit és az összes lépést.
-fair-4 = A naplóból bárki újraszámolhat minden dobást: parlour verify FÁJL.
+fair-4 = A naplóból bárki újraszámolhatja, mi mindent sorsolt a szerver: parlour verify FÁJL.
 fair-promise = Ennek a játéknak az ujjlenyomata
 fair-promise-next = A következő játék ujjlenyomata
 fair-check = Mentsd el és ellenőrizd a naplót

@@ -27,6 +27,10 @@ export const pokerChamp = face<Frame>({
   turn: ({ view }) => (view.waiting.length === 1 ? (view.waiting[0] ?? null) : null),
   status,
   points: ({ view, scores }, seat) => (scores ? scores : view.stacks)[seat] ?? 0,
+  counted: ({ view, scores }, seat) =>
+    scores
+      ? say('poker_champ-awards', { awards: scores[seat] ?? 0 })
+      : say('poker_champ-chips', { chips: view.stacks[seat] ?? 0 }),
   tell: (news, _, people) => tell(news as News, people),
   coach: {
     cost: (advice, play) => {

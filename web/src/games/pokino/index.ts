@@ -23,6 +23,8 @@ export const pokino = face<Frame>({
   turn: ({ view }) => (view.phase === 'between' || view.options.pace === null ? view.dealer : null),
   status,
   points: ({ view }, seat) => view.players[seat]?.balance ?? 0,
+  counted: ({ view }, seat) =>
+    say('pokino-counters', { counters: view.players[seat]?.balance ?? 0 }),
   tell: (news, _, people) => [tell(news as News, people)],
   /** Chances are counted on the page; there is no decision to weigh. */
   coach: null,
