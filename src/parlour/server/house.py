@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from struct import pack
 
 from parlour.core.game import Seat
 from parlour.server.outbox import Outbox, Overflow
+from parlour.server.socket import TEXT, frame
 from parlour.server.store import Store
 from parlour.server.wire import Tell
 
@@ -65,7 +65,7 @@ class Guest:
             return
         if self._transport.get_write_buffer_size() <= MOST_BEHIND:
             self._late_since = None
-            self._transport.write(b"".join(map(text_frame, self._outbox.take())))
+            self._transport.write(b"".join([frame(TEXT, text) for text in self._outbox.take()]))
             return
         now = self._loop.time()
         self._late_since = self._late_since or now
@@ -73,13 +73,3 @@ class Guest:
             self.drop()
         else:
             self._carrier = self._loop.call_later(LOOK_AGAIN, self._carry)
-
-
-def text_frame(message: bytes) -> bytes:
-    """A whole text message as a server sends it over a WebSocket (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return pack("!BB", 0x81, size) + message
-    if size < 1 << 16:
-        return pack("!BBH", 0x81, 126, size) + message
-    return pack("!BBQ", 0x81, 127, size) + message
