@@ -1,12 +1,12 @@
-"""One room: its people, its table, and the only task that writes to either.
+"""One room: its people, its table, and the only one who writes to either.
 
-Everything that happens comes through the inbox, one after the other. A move is appended to the
-store before anybody hears of it; then every guest gets a frame in its own outbox.
+Everything that happens comes over the desk, one after the other. A move is appended to the store
+before anybody hears of it; then every guest gets a frame in its own outbox.
 """
 
 import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any, TypeAlias, assert_never, get_args
@@ -21,6 +21,7 @@ from parlour.core.table import Step
 from parlour.games import GAMES
 from parlour.server import seats, wire
 from parlour.server.coaching import advise, look_back
+from parlour.server.desk import Desk
 from parlour.server.house import Guest, House
 from parlour.server.journal import alias, journal
 from parlour.server.match import Match, finished_log, lay
@@ -31,29 +32,6 @@ from parlour.server.wire import Kind, Phase, Refusal
 MOST_GUESTS = 200
 TRY_AGAIN = 1.0
 """Seconds until the house tries again what the store could not keep."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """An alarm of the table may be due."""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a bot does, if the table still stands as the bot saw it."""
-
-    match: int
-    seq: int
-    seat: Seat
-    play: Any
-
-
-@dataclass(frozen=True)
-class Close:
-    """Nobody is here any more."""
-
-
-Event: TypeAlias = tuple[Guest, wire.Ask] | Due | Wish | Close
 
 
 PlainAsk: TypeAlias = (
@@ -82,14 +60,19 @@ class Room:
         self._house = house
         self._kept = kept
         self._match = match
-        self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        self._inbox.put_nowait(Due())
+        self._desk = Desk()
+        self.ended = self._desk.ended
+        self.ended.add_done_callback(self._silence)
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
         self._wanted: dict[Seat, tuple[Any, float]] = {}
         """What each bot means to play, and when by the loop's clock."""
 
     # From outside; nothing here waits for anybody
+
+    def ring(self) -> None:
+        """An alarm of the table may be due."""
+        self._desk.put(self._ring())
 
     def enter(self, guest: Guest, hello: wire.Hello) -> None:
         """Look at the room, with the seats whose tokens the guest holds."""
@@ -110,12 +93,12 @@ class Room:
         self._show_room()
 
     def ask(self, guest: Guest, ask: wire.Ask) -> None:
-        self._inbox.put_nowait((guest, ask))
+        self._desk.put(self._guest_asks(guest, ask))
 
     def close(self) -> None:
         """Stop after what has already come in. All is kept; the room can be opened again."""
         self.closing = True
-        self._inbox.put_nowait(Close())
+        self._desk.close()
 
     async def finished_log(self) -> bytes:
         if self._kept.table is None:
@@ -123,22 +106,6 @@ class Room:
         if self._phase is Phase.PLAYING:
             raise Illegal(Refusal.GAME_RUNNING)
         return await finished_log(self._house.store, self._kept.table)
-
-    async def run(self) -> None:
-        """The one task that changes this room."""
-        while True:
-            event = await self._inbox.get()
-            match event:
-                case Close():
-                    break
-                case Due() | Wish():
-                    await self._house_moves(event)
-                case (guest, ask):
-                    await self._guest_asks(guest, ask)
-                case _:
-                    assert_never(event)
-        if self._alarm is not None:
-            self._alarm.cancel()
 
     # What guests ask
 
@@ -290,16 +257,19 @@ class Room:
             await self._keep(back, match)
         await self._step(match.table.play(ask.seat, play, match.now), guest, ask.id)
 
-    async def _house_moves(self, event: Due | Wish) -> None:
-        match = self._match
-        if match is None:
-            return
+    async def _ring(self) -> None:
+        if (match := self._match) is not None:
+            await self._house_moves(lambda: match.table.ring(match.now))
+
+    async def _wish(self, match: Match, seq: int, seat: Seat, play: Any) -> None:
+        """What a bot does, if the table still stands as the bot saw it."""
+        if match is self._match and seq == len(match.table.moves):
+            self._wanted.pop(seat, None)
+            await self._house_moves(lambda: match.table.play(seat, play, match.now))
+
+    async def _house_moves(self, move: Callable[[], Step[Any, Any, Any, Any]]) -> None:
         try:
-            if isinstance(event, Due):
-                await self._step(match.table.ring(match.now))
-            elif (event.match, event.seq) == (match.number, len(match.table.moves)):
-                self._wanted.pop(event.seat, None)
-                await self._step(match.table.play(event.seat, event.play, match.now))
+            await self._step(move())
         except (StoreFailed, Conflict) as error:
             self._store_failed(error)
         except Illegal as illegal:  # a bot that errs must not take the room with it
@@ -332,19 +302,22 @@ class Room:
 
     def _wake(self) -> None:
         """Set the next alarm, and let the bots think that can act."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._silence()
         match = self._match
         if match is None or match.table.over:
             return
         if match.rings_at is not None:
-            self._alarm = self._loop.call_at(match.rings_at, self._inbox.put_nowait, Due())
+            self._alarm = self._loop.call_at(match.rings_at, self.ring)
         for number, seat in enumerate(self._kept.seats):
             if seat.level is not None and match.table.game.legal(match.table.state, number):
                 self._consult(match, number, seat.level)
             else:
                 self._wanted.pop(number, None)
+
+    def _silence(self, _: object = None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def _consult(self, match: Match, seat: Seat, level: str) -> None:
         """Ask a bot off the event loop; its wish comes through the inbox like everything else."""
@@ -366,8 +339,10 @@ class Room:
             if choice.play != play:
                 at = self._loop.time() + choice.after * self._house.pace
             self._wanted[seat] = choice.play, at
-            wish = Wish(match.number, seq, seat, choice.play)
-            self._loop.call_at(at, self._inbox.put_nowait, wish)
+            self._loop.call_at(at, self._grant, match, seq, seat, choice.play)
+
+    def _grant(self, match: Match, seq: int, seat: Seat, play: Any) -> None:
+        self._desk.put(self._wish(match, seq, seat, play))
 
     # What everybody sees
 
@@ -415,7 +390,7 @@ class Room:
     def _store_failed(self, error: Exception) -> None:
         """Nothing has changed; what the house itself had to do, it tries again."""
         journal("store-failed", logging.ERROR, room=alias(self._kept.code), why=repr(error))
-        self._loop.call_later(TRY_AGAIN, self._inbox.put_nowait, Due())
+        self._loop.call_later(TRY_AGAIN, self.ring)
 
     # Questions
 

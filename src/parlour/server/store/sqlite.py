@@ -90,9 +90,9 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def append(self, table: int, seq: int, rows: list[Row]) -> None:
+    def append(self, table: int, seq: int, rows: list[Row]) -> "asyncio.Future[None]":
         values = [value for n, row in enumerate(rows, seq) for value in (table, n, *row)]
-        await self._do(lambda db: insert(db, values), values)
+        return self._do(lambda db: insert(db, values), values)
 
     async def ready(self) -> bool:
         """Whether the store still answers."""
@@ -104,14 +104,14 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _do(
+    def _do(
         self, do: Callable[[sqlite3.Connection], T], values: list[Any] | None = None
-    ) -> T:
+    ) -> "asyncio.Future[T]":
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(Job(do, answer, values))
-        return await answer
+        return answer
 
     def _hand_over(self) -> None:
         """What was asked in one turn of the loop wakes the thread once."""
