@@ -6,8 +6,7 @@ before anybody hears of it; then every guest gets a frame in its own outbox.
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, TypeAlias, assert_never, get_args
 
@@ -48,11 +47,6 @@ PlainAsk: TypeAlias = (
 """What is answered with a plain `Done`."""
 
 
-@cache
-def play_decoder(game: str) -> json.Decoder[Any]:
-    return json.Decoder(GAMES[game].types.play)
-
-
 class Room:
     def __init__(self, house: House, kept: RoomKept, match: Match | None) -> None:
         self.guests: set[Guest] = set()
@@ -86,7 +80,7 @@ class Room:
         )
         self.guests.add(guest)
         self._show_room()
-        self._show_table(guest)
+        self._show_table([guest])
 
     def exit(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -176,7 +170,7 @@ class Room:
         guest.secrets.add(person.secret)
         await self._keep(room, self._match)
         guest.tell(wire.Seated(ask.id, number, token))
-        self._show_table(guest)
+        self._show_table([guest])
 
     async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
         """The room with this person in a seat of the running game."""
@@ -244,10 +238,10 @@ class Room:
         self._must_own(guest, ask.seat)
         match = self._playing
         if match.has_done(ask.seat, ask.id):
-            self._show_table(guest, done=(ask.id,))
+            self._show_table([guest], (), guest, ask.id)
             return
         try:
-            play = play_decoder(self._game.name).decode(ask.play)
+            play = match.decode_play(ask.play)
         except UNREADABLE:
             raise Illegal(Refusal.BAD_MESSAGE) from None
         if isinstance(play, Leave):
@@ -282,9 +276,9 @@ class Room:
         match = self._playing
         if step.moves:
             await match.keep(step, ask)
-        for guest in self.guests:
-            self._show_table(guest, step.news, (ask,) if guest is actor else ())
-        await self._settle()
+        self._show_table(self.guests, step.news, actor, ask)
+        if match.table.over:
+            await self._settle()
         self._wake()
 
     async def _settle(self) -> None:
@@ -320,7 +314,7 @@ class Room:
             self._alarm = None
 
     def _consult(self, match: Match, seat: Seat, level: str) -> None:
-        """Ask a bot off the event loop; its wish comes through the inbox like everything else."""
+        """Ask a bot off the event loop; its wish comes over the desk like everything else."""
         frame = match.table.frame(seat, (), match.now)
         rng = Random(f"{self._kept.code} {match.number} {frame.seq} {seat}")
         thought = self._loop.run_in_executor(self._house.bots, self._game.bots[level], frame, rng)
@@ -375,11 +369,19 @@ class Room:
             guest.tell(replace(shown, yours=guest.seats))
 
     def _show_table(
-        self, guest: Guest, news: tuple[Any, ...] = (), done: tuple[str, ...] = ()
+        self,
+        guests: Iterable[Guest],
+        news: tuple[Any, ...] = (),
+        actor: Guest | None = None,
+        ask: str = "",
     ) -> None:
-        if (match := self._match) is not None:
+        if (match := self._match) is None:
+            return
+        now = match.now
+        for guest in guests:
+            done = (ask,) if guest is actor else ()
             for seat in guest.seats or (None,):
-                guest.tell(wire.Framed(match.number, match.frame(seat, news), done))
+                guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))
 
     async def _keep(self, room: RoomKept, match: Match | None) -> None:
         """Store the room; only then is it how the room is."""
