@@ -139,6 +139,7 @@ class Doors:
         self._next_look.cancel()
         for visit in list(self._visits):
             visit.socket.close(WSCloseCode.GOING_AWAY)
+            visit.socket.hang_up()
 
     def _must_be_ours(self, request: web.Request) -> None:
         """Programs send no Origin; a browser always does, and only our own page may talk to us."""

@@ -52,7 +52,7 @@ class Socket(asyncio.Protocol):
         heard: Callable[[bytes], None],
         gone: Callable[[], None],
     ) -> None:
-        self._transport = transport
+        self.transport = transport
         self._heard = heard
         self._gone = gone
         self._rest = b""
@@ -60,14 +60,15 @@ class Socket(asyncio.Protocol):
         self._begun: bytes | None = None
         """A message of which not all frames have come."""
         self._is_held = False
-        self._is_closed = False
+        self.is_closed = False
+        """Nothing may be written any more."""
         self._quiet = 0
 
     def take_over(self, request: web.Request, greeting: bytes) -> None:
         """From here on aiohttp has nothing to do with the connection: to it, it is lost."""
         handler = request.protocol
-        self._transport.write(greeting)
-        self._transport.set_protocol(self)
+        self.transport.write(greeting)
+        self.transport.set_protocol(self)
         handler.set_parser(self)  # type: ignore[arg-type]  # gives us what came with the request
         handler.transport = None
         handler.connection_lost(None)
@@ -75,27 +76,31 @@ class Socket(asyncio.Protocol):
     def hold(self) -> None:
         """Hear nothing until `go_on`."""
         self._is_held = True
-        self._transport.pause_reading()
+        self.transport.pause_reading()
 
     def go_on(self) -> None:
         self._is_held = False
-        self._transport.resume_reading()
+        self.transport.resume_reading()
         self.data_received(b"")
 
     def close(self, code: WSCloseCode) -> None:
         """Say why, and hear nothing more. The peer shall read it, so it is left to hang up."""
-        if not self._is_closed and not self._transport.is_closing():
-            self._is_closed = True
-            self._transport.write(frame(CLOSE, pack("!H", code)))
-            self._transport.write_eof()
+        if not self.is_closed and not self.transport.is_closing():
+            self.is_closed = True
+            self.transport.write(frame(CLOSE, pack("!H", code)))
+            self.transport.write_eof()
+
+    def hang_up(self) -> None:
+        """Once all has left that was written."""
+        self.transport.close()
 
     def look(self) -> None:
         """Is anybody there? To be asked every now and then."""
         self._quiet += 1
-        if self._is_closed or self._quiet >= GONE_AFTER:
-            self._transport.abort()
+        if self.is_closed or self._quiet >= GONE_AFTER:
+            self.transport.abort()
         elif self._quiet >= PING_AFTER:
-            self._transport.write(frame(PING, b""))
+            self.transport.write(frame(PING, b""))
 
     # What the transport tells us
 
@@ -105,12 +110,12 @@ class Socket(asyncio.Protocol):
             data = self._rest + data
         at = 0
         try:
-            while not (self._is_held or self._is_closed) and (piece := cut(data, at)):
+            while not (self._is_held or self.is_closed) and (piece := cut(data, at)):
                 first, body, at = piece
                 self._take(first, body)
         except Broken as broken:
             self.close(broken.code)
-        self._rest = b"" if self._is_closed else data[at:]
+        self._rest = b"" if self.is_closed else data[at:]
 
     feed_data = data_received
 
@@ -133,7 +138,7 @@ class Socket(asyncio.Protocol):
                 whole, self._begun = self._begun, None
                 self._heard(whole)
         elif first == PING and len(body) < 126:
-            self._transport.write(frame(PONG, body))
+            self.transport.write(frame(PONG, body))
         elif first == CLOSE:
             self.close(WSCloseCode.OK)
         elif first == BINARY:

@@ -32,10 +32,9 @@ class Visit:
         ended: Callable[["Visit"], None],
     ) -> None:
         self.socket = Socket(transport, self._heard, self._gone)
-        self._transport = transport
         self._lobby = lobby
         self._ended = ended
-        self._guest = Guest(transport, limits.stalled_after)
+        self._guest = Guest(self.socket, limits.stalled_after)
         self._room: Room | None = None
         self._entering: asyncio.Task[None] | None = None
         self._now = asyncio.get_running_loop().time
@@ -79,7 +78,7 @@ class Visit:
         except StoreFailed:
             self._guest.tell(wire.Refused(hello.id, Refusal.STORE_FAILED))
         self._entering = None
-        if self._transport.is_closing():
+        if self.socket.transport.is_closing():
             self._leave()
         else:
             self.socket.go_on()
