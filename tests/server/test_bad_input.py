@@ -11,6 +11,7 @@ from parlour.server.app import open_house
 from parlour.server.limits import Limits
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
+from parlour.server.visit import MOST_TOO_FAST
 from tests.server.player import first_write, house, play_on, scene
 
 HOSTILE = [
@@ -167,6 +168,22 @@ async def test_limits_by_address_and_connection(folder: Path) -> None:
         for _ in range(8):
             await one.send("Ping")
         assert (await one.until(lambda told: told["type"] == "Refused"))["code"] == "too-fast"
+
+
+@scene
+async def test_who_does_not_slow_down_is_let_go_alone(folder: Path) -> None:
+    faults: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+    async with house(folder, Limits(asks_a_second=0.001, asks_at_once=4)) as tables:
+        code = await tables.make()
+        hasty, other = await tables.enter(code), await tables.enter(code)
+        for _ in range(3 + MOST_TOO_FAST + 1):
+            await hasty.send("Ping")
+        with pytest.raises(ConnectionResetError):
+            await hasty.until(lambda told: False)
+        assert hasty.socket.close_code == aiohttp.WSCloseCode.POLICY_VIOLATION
+        assert (await other.ask("Sit", name="Ben"))["type"] == "Seated"
+    assert faults == []
 
 
 @scene

@@ -73,6 +73,22 @@ async def test_a_disk_that_fails_fails_all_of_a_commit_and_nothing_half(folder: 
 
 
 @scene
+async def test_rooms_and_moves_share_a_commit_and_a_conflict_fails_alone(folder: Path) -> None:
+    store = SqliteStore(folder)
+    table = await store.lay_table("ROOM", b"header", b"seed")
+    for start, outcomes in ((0, [None, None]), (1, [None, Conflict])):
+        results = await asyncio.gather(
+            store.save_room("ROOM", b"%d" % start),
+            store.append(table, start, ROWS),
+            return_exceptions=True,
+        )
+        assert [result if result is None else type(result) for result in results] == outcomes
+        assert await store.load_room("ROOM") == b"%d" % start
+    assert len((await store.load_table(table)).rows) == 2
+    await store.close()
+
+
+@scene
 async def test_many_tables_share_commits(folder: Path) -> None:
     store = SqliteStore(folder)
     tables = [await store.lay_table("ROOM", b"header", b"seed") for _ in range(20)]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from secrets import token_bytes
+from struct import unpack
 from typing import TypeAlias
 
 from parlour.core.game import Rng
@@ -64,7 +65,7 @@ class Stream:
     def _word(self) -> int:
         if not self._words:
             block = hmac.digest(self._key, self._number + self._block.to_bytes(8), "sha256")
-            self._words = [int.from_bytes(block[i : i + 4]) for i in range(28, -1, -4)]
+            self._words = list(unpack("<8I", block[::-1]))  # to be taken from the end
             self._block += 1
         return self._words.pop()
 

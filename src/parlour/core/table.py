@@ -38,15 +38,10 @@ class Table(Generic[O, S, P, D, N, V]):
         self.options = options
         self.seats = range(seats)
         self.chance = chance
-        self.state = game.start(options, seats)
         self.moves: list[Move[P, D]] = []
-        self._open_view: V | None = None
-        self._rings = {alarm.key: alarm.after for alarm in game.alarms(self.state)}
-
-    @property
-    def rings_at(self) -> float | None:
-        """When to call `ring`; None if only players can move the game on."""
-        return min(self._rings.values(), default=None)
+        state = game.start(options, seats)
+        rings = {alarm.key: alarm.after for alarm in game.alarms(state)}
+        self.commit(Step((), state, (), rings))
 
     def due(self, now: float) -> str | None:
         """The key of the alarm that has rung by `now`, the earliest of them."""
@@ -54,7 +49,7 @@ class Table(Generic[O, S, P, D, N, V]):
 
     @property
     def over(self) -> bool:
-        return self.game.scores(self.state) is not None
+        return self.scores is not None
 
     def play(self, seat: Seat, play: P, now: float) -> Step[S, P, D, N]:
         """What `play` leads to, with the draws it causes at once; or `Illegal`."""
@@ -72,8 +67,11 @@ class Table(Generic[O, S, P, D, N, V]):
         """From now on this is how the table stands."""
         self.state = step.state
         self.moves += step.moves
+        self.scores = self.game.scores(step.state)
+        self.rings_at = min(step.rings.values()) if step.rings else None
+        """When to call `ring`; None if only players can move the game on."""
         self._rings = step.rings
-        self._open_view = None
+        self._open_view: V | None = None
 
     def follow(self, move: Move[P, D]) -> None:
         """Repeat a move of a log, alarms included; or `Illegal` if it cannot have been made."""
@@ -91,9 +89,9 @@ class Table(Generic[O, S, P, D, N, V]):
             seat=seat,
             view=self.view(seat),
             legal=() if seat is None else self.game.legal(self.state, seat),
-            news=tuple(item for item in news if item.to is None or item.to == seat),
+            news=tuple([item for item in news if item.to is None or item.to == seat]),
             rings_in=None if rings_at is None else max(0.0, rings_at - now),
-            scores=self.game.scores(self.state),
+            scores=self.scores,
         )
 
     def view(self, seat: Seat | None) -> V:
@@ -121,18 +119,19 @@ class Table(Generic[O, S, P, D, N, V]):
         else:
             state, news = self.game.apply(step.state, move.seat, cast(P, move.what))
             rung = None
-        old = {key: at for key, at in step.rings.items() if key != rung}
-        rings = {
-            alarm.key: old.get(alarm.key, move.at + alarm.after)
-            for alarm in self.game.alarms(state)
-        }
+        rings: dict[str, float] = {}
+        for alarm in self.game.alarms(state):
+            is_set = alarm.key in step.rings and alarm.key != rung
+            rings[alarm.key] = step.rings[alarm.key] if is_set else move.at + alarm.after
         return Step((*step.moves, move), state, step.news + news, rings)
 
 
 def due(rings: dict[str, float], now: float) -> str | None:
     """The key of the alarm that rings first, if it does so by `now`."""
-    key = min(rings, key=rings.__getitem__, default=None)
-    return None if key is None or rings[key] > now else key
+    if not rings:
+        return None
+    key = min(rings, key=rings.__getitem__)
+    return key if rings[key] <= now else None
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]

@@ -16,7 +16,7 @@ Dice: TypeAlias = Annotated[tuple[Face, ...], Meta(max_length=5)]
 
 
 def throw(rng: Rng, number: int) -> Dice:
-    return tuple(sorted(1 + rng.below(6) for _ in range(number)))
+    return tuple(sorted([1 + rng.below(6) for _ in range(number)]))
 
 
 def rethrow(rng: Rng, kept: Dice, number: int) -> Dice:

@@ -2,10 +2,9 @@
 
 import asyncio
 from io import BytesIO
-from typing import Any
 
 import segno
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, web
 from aiohttp.typedefs import Handler
 from msgspec import json
 
@@ -13,19 +12,17 @@ from parlour import __version__
 from parlour.core.game import Illegal
 from parlour.core.log import UNREADABLE
 from parlour.server import wire
-from parlour.server.house import Guest
-from parlour.server.limits import Addresses, Bucket
+from parlour.server.limits import Addresses
 from parlour.server.lobby import Lobby
 from parlour.server.pages import HEADERS, Pages
-from parlour.server.room import Room
 from parlour.server.settings import Settings
+from parlour.server.socket import handshake
 from parlour.server.store import Store, StoreFailed
+from parlour.server.visit import Visit
 from parlour.server.wire import Refusal
 
-HEARTBEAT = 20.0
-"""Seconds between pings; a peer that leaves one unanswered for half that time is gone."""
-MOST_TOO_FAST = 200
-"""How many asks too many are answered before the connection is closed."""
+LOOK_EVERY = 10.0
+"""Seconds between two looks at whether everybody is still there."""
 
 STATUS: dict[str, int] = {
     Refusal.FOREIGN_ORIGIN: 403,
@@ -37,7 +34,6 @@ STATUS: dict[str, int] = {
     Refusal.GAME_RUNNING: 409,
 }
 
-decode_ask = json.Decoder(wire.Ask).decode
 encode = json.Encoder().encode
 
 
@@ -48,8 +44,9 @@ class Doors:
         self._store = store
         self._addresses = Addresses(settings.limits)
         self._pages = Pages()
-        self._sockets: set[web.WebSocketResponse] = set()
-        self._now = asyncio.get_running_loop().time
+        self._visits: set[Visit] = set()
+        self._loop = asyncio.get_running_loop()
+        self._next_look: asyncio.TimerHandle
         self._origins = settings.allowed_origins()
         self._hosts = {origin.partition("://")[2] for origin in self._origins}
 
@@ -66,6 +63,7 @@ class Doors:
             ]
         )
         app.on_response_prepare.append(add_headers)
+        app.on_startup.append(self._open)
         app.on_shutdown.append(self._say_goodbye)
         return app
 
@@ -91,7 +89,7 @@ class Doors:
 
     async def _make_room(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
-        if not self._addresses.may_open_room(self._address(request), self._now()):
+        if not self._addresses.may_open_room(self._address(request), self._loop.time()):
             raise Illegal(Refusal.TOO_MANY_ROOMS)
         try:
             asked = json.decode(await request.read(), type=wire.NewRoom)
@@ -111,79 +109,37 @@ class Doors:
         made.save(out, kind="svg", border=2, scale=8, dark="#2a1a12", light="#fffaf0")
         return web.Response(body=out.getvalue(), content_type="image/svg+xml")
 
-    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+    async def _socket(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
+        greeting = handshake(request)
         address = self._address(request)
-        if not self._addresses.connect(address):
-            raise Illegal(Refusal.TOO_MANY_CONNECTIONS)
-        socket = web.WebSocketResponse(
-            heartbeat=HEARTBEAT,
-            max_msg_size=wire.MOST_BYTES,
-            compress=False,
-        )
-        try:
-            await socket.prepare(request)
-            self._sockets.add(socket)
-            await self._visit(socket, request)
-        finally:
-            self._sockets.discard(socket)
-            self._addresses.disconnect(address)
-        return socket
-
-    async def _visit(self, socket: web.WebSocketResponse, request: web.Request) -> None:
-        """One connection, from its first message to its last."""
         transport = request.transport
         assert transport is not None
-        guest = Guest(transport, self._settings.limits.stalled_after)
-        room: Room | None = None
-        try:
-            async for ask in self._asks(socket, guest):
-                if isinstance(ask, wire.Ping):
-                    guest.tell(wire.Pong(ask.id))
-                elif isinstance(ask, wire.Hello):
-                    room = await self._enter(guest, ask, room)
-                elif room is None:
-                    guest.tell(wire.Refused(ask.id, Refusal.HELLO_FIRST))
-                else:
-                    room.ask(guest, ask)
-        finally:
-            if room is not None:
-                self._lobby.leave(guest, room)
+        if not self._addresses.connect(address):
+            raise Illegal(Refusal.TOO_MANY_CONNECTIONS)
 
-    async def _asks(self, socket: web.WebSocketResponse, guest: Guest) -> Any:
-        """The messages that decode and do not come too fast; the others are refused here."""
-        limits = self._settings.limits
-        bucket = Bucket(limits.asks_a_second, limits.asks_at_once, self._now())
-        too_fast = 0
-        async for message in socket:
-            if message.type is not WSMsgType.TEXT:
-                break
-            if not bucket.take(self._now()):
-                too_fast += 1
-                guest.tell(wire.Refused(None, Refusal.TOO_FAST))
-                if too_fast > MOST_TOO_FAST:
-                    await socket.close(code=WSCloseCode.POLICY_VIOLATION)
-                    break
-                continue
-            try:
-                yield decode_ask(message.data)
-            except UNREADABLE:
-                guest.tell(wire.Refused(None, Refusal.BAD_MESSAGE))
+        def ended(visit: Visit) -> None:
+            self._visits.discard(visit)
+            self._addresses.disconnect(address)
 
-    async def _enter(self, guest: Guest, hello: wire.Hello, room: Room | None) -> Room | None:
-        if room is not None:
-            self._lobby.leave(guest, room)
-        try:
-            return await self._lobby.enter(guest, hello)
-        except Illegal as illegal:
-            guest.tell(wire.Refused(hello.id, illegal.code))
-        except StoreFailed:
-            guest.tell(wire.Refused(hello.id, Refusal.STORE_FAILED))
-        return None
+        visit = Visit(self._lobby, self._settings.limits, transport, ended)
+        self._visits.add(visit)
+        visit.socket.take_over(request, greeting)
+        return web.Response()  # goes nowhere: aiohttp has lost this connection
+
+    async def _open(self, app: web.Application) -> None:
+        self._look_round()
+
+    def _look_round(self) -> None:
+        for visit in list(self._visits):
+            visit.socket.look()
+        self._next_look = self._loop.call_later(LOOK_EVERY, self._look_round)
 
     async def _say_goodbye(self, app: web.Application) -> None:
-        closing = [socket.close(code=WSCloseCode.GOING_AWAY) for socket in set(self._sockets)]
-        await asyncio.gather(*closing, return_exceptions=True)
+        self._next_look.cancel()
+        for visit in list(self._visits):
+            visit.socket.close(WSCloseCode.GOING_AWAY)
+            visit.socket.hang_up()
 
     def _must_be_ours(self, request: web.Request) -> None:
         """Programs send no Origin; a browser always does, and only our own page may talk to us."""

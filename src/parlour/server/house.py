@@ -4,15 +4,13 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from struct import pack
 
 from parlour.core.game import Seat
 from parlour.server.outbox import Outbox, Overflow
+from parlour.server.socket import MOST_BEHIND, TEXT, Socket, frame
 from parlour.server.store import Store
 from parlour.server.wire import Tell
 
-MOST_BEHIND = 64 * 1024
-"""Bytes that may wait in a socket before its guest counts as slow."""
 LOOK_AGAIN = 0.05
 """Seconds until a slow guest's socket is looked at again."""
 
@@ -34,14 +32,14 @@ class Guest:
     one turn of the loop leaves in one write, or later if its socket is full; and a guest whose
     socket stays full is dropped."""
 
-    def __init__(self, transport: asyncio.WriteTransport, stalled_after: float) -> None:
+    def __init__(self, socket: Socket, stalled_after: float) -> None:
         self.secrets: set[str] = set()
         """The hashes of the tokens it has shown."""
         self.seats: tuple[Seat, ...] = ()
         self.is_coached = False
         """True while the coach thinks for it."""
         self._outbox = Outbox()
-        self._transport = transport
+        self._socket = socket
         self._stalled_after = stalled_after
         self._loop = asyncio.get_running_loop()
         self._carrier: asyncio.Handle | None = None
@@ -57,15 +55,16 @@ class Guest:
 
     def drop(self) -> None:
         """Close the connection; its owner may come back with a new one."""
-        self._transport.abort()
+        self._socket.transport.abort()
 
     def _carry(self) -> None:
         self._carrier = None
-        if self._transport.is_closing():
+        transport = self._socket.transport
+        if self._socket.is_closed or transport.is_closing():
             return
-        if self._transport.get_write_buffer_size() <= MOST_BEHIND:
+        if transport.get_write_buffer_size() <= MOST_BEHIND:
             self._late_since = None
-            self._transport.write(b"".join(map(text_frame, self._outbox.take())))
+            transport.write(b"".join([frame(TEXT, text) for text in self._outbox.take()]))
             return
         now = self._loop.time()
         self._late_since = self._late_since or now
@@ -73,13 +72,3 @@ class Guest:
             self.drop()
         else:
             self._carrier = self._loop.call_later(LOOK_AGAIN, self._carry)
-
-
-def text_frame(message: bytes) -> bytes:
-    """A whole text message as a server sends it over a WebSocket (RFC 6455, 5.2)."""
-    size = len(message)
-    if size < 126:
-        return pack("!BB", 0x81, size) + message
-    if size < 1 << 16:
-        return pack("!BBH", 0x81, 126, size) + message
-    return pack("!BBQ", 0x81, 127, size) + message

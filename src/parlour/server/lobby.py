@@ -25,7 +25,6 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
         self._rooms: dict[str, Room] = {}
-        self._tasks: dict[Room, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
     @property
@@ -58,7 +57,7 @@ class Lobby:
         async with self._opening.setdefault(code, asyncio.Lock()):
             room = self._rooms.get(code)
             if room is not None and room.closing:
-                await asyncio.wait([self._tasks[room]])
+                await asyncio.wait([room.ended])
                 room = None
             if room is None:
                 room = await self._load(code)
@@ -74,8 +73,8 @@ class Lobby:
             None if kept.table is None else await resume(self._house.store, kept.match, kept.table)
         )
         room = self._rooms[code] = Room(self._house, kept, match)
-        task = self._tasks[room] = asyncio.create_task(room.run(), name=f"room {alias(code)}")
-        task.add_done_callback(lambda task: self._ended(code, room, task))
+        room.ended.add_done_callback(lambda ended: self._ended(code, room, ended))
+        room.ring()  # it goes on where it was left
         return room
 
     def leave(self, guest: Guest, room: Room) -> None:
@@ -85,20 +84,20 @@ class Lobby:
 
     async def close(self) -> None:
         """Let every room finish what has come in."""
-        tasks = list(self._tasks.values())
-        for room in list(self._rooms.values()):
+        rooms = list(self._rooms.values())
+        for room in rooms:
             room.close()
-        if tasks:
-            await asyncio.wait(tasks, timeout=5.0)
+        if rooms:
+            await asyncio.wait([room.ended for room in rooms], timeout=5.0)
 
     def _close_if_empty(self, room: Room) -> None:
         if not room.guests:
             room.close()
 
-    def _ended(self, code: str, room: Room, task: "asyncio.Task[None]") -> None:
+    def _ended(self, code: str, room: Room, ended: "asyncio.Future[None]") -> None:
         """A room that broke is dropped with its guests: they come back and it is read anew."""
-        del self._rooms[code], self._tasks[room]
-        if not task.cancelled() and (error := task.exception()) is not None:
+        del self._rooms[code]
+        if (error := ended.exception()) is not None:
             logging.getLogger("parlour").error("room-broke", exc_info=error)
         for guest in list(room.guests):
             guest.drop()

@@ -1,6 +1,8 @@
 """One game played in a room: a table whose every step is kept before it counts."""
 
 import asyncio
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec import Raw, json
@@ -14,6 +16,11 @@ from parlour.server.seats import RoomKept
 from parlour.server.store import Row, Store
 
 encode = json.Encoder(order="deterministic").encode
+
+
+@cache
+def play_decoder(game: str) -> Callable[[Raw], Any]:
+    return json.Decoder(GAMES[game].types.play).decode
 
 
 class Match:
@@ -33,6 +40,7 @@ class Match:
         """Where the store keeps this table."""
         self._store = store
         self._asks = asks
+        self.decode_play = play_decoder(table.game.name)
         self._view: Any = None
         self._encoded = Raw()
         began = table.moves[-1].at if table.moves else 0.0
@@ -54,9 +62,9 @@ class Match:
     def has_done(self, seat: Seat, ask: str) -> bool:
         return (seat, ask) in self._asks
 
-    def frame(self, seat: Seat | None, news: tuple[Any, ...]) -> Frame[Raw, Any, Any]:
+    def frame(self, seat: Seat | None, news: tuple[Any, ...], now: float) -> Frame[Raw, Any, Any]:
         """What a seat is shown, its view encoded already: one that many share only once."""
-        frame = self.table.frame(seat, news, self.now)
+        frame = self.table.frame(seat, news, now)
         if frame.view is not self._view:
             self._view, self._encoded = frame.view, Raw(encode(frame.view))
         return replace(frame, view=self._encoded)

@@ -5,7 +5,6 @@ newest picture of the room likewise; answers queue up to a bound. So a reader wh
 little memory, and one who has stopped reading is let go and may come back.
 """
 
-from collections import deque
 from typing import Any
 
 from msgspec import json
@@ -27,7 +26,7 @@ class Overflow(Exception):
 
 class Outbox:
     def __init__(self) -> None:
-        self._answers: deque[Tell] = deque()
+        self._answers: list[Tell] = []
         self._room: RoomShown | None = None
         self._frames: dict[Seat | None, Framed] = {}
 
@@ -52,7 +51,7 @@ class Outbox:
         tells += self._frames.values()
         self._answers.clear()
         self._room = None
-        self._frames = {}
+        self._frames.clear()
         return [encode(tell) for tell in tells]
 
 

@@ -1,13 +1,12 @@
-"""One room: its people, its table, and the only task that writes to either.
+"""One room: its people, its table, and the only one who writes to either.
 
-Everything that happens comes through the inbox, one after the other. A move is appended to the
-store before anybody hears of it; then every guest gets a frame in its own outbox.
+Everything that happens comes over the desk, one after the other. A move is appended to the store
+before anybody hears of it; then every guest gets a frame in its own outbox.
 """
 
 import asyncio
 import logging
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, TypeAlias, assert_never, get_args
 
@@ -21,6 +20,7 @@ from parlour.core.table import Step
 from parlour.games import GAMES
 from parlour.server import seats, wire
 from parlour.server.coaching import advise, look_back
+from parlour.server.desk import Desk
 from parlour.server.house import Guest, House
 from parlour.server.journal import alias, journal
 from parlour.server.match import Match, finished_log, lay
@@ -31,29 +31,6 @@ from parlour.server.wire import Kind, Phase, Refusal
 MOST_GUESTS = 200
 TRY_AGAIN = 1.0
 """Seconds until the house tries again what the store could not keep."""
-
-
-@dataclass(frozen=True)
-class Due:
-    """An alarm of the table may be due."""
-
-
-@dataclass(frozen=True)
-class Wish:
-    """What a bot does, if the table still stands as the bot saw it."""
-
-    match: int
-    seq: int
-    seat: Seat
-    play: Any
-
-
-@dataclass(frozen=True)
-class Close:
-    """Nobody is here any more."""
-
-
-Event: TypeAlias = tuple[Guest, wire.Ask] | Due | Wish | Close
 
 
 PlainAsk: TypeAlias = (
@@ -70,11 +47,6 @@ PlainAsk: TypeAlias = (
 """What is answered with a plain `Done`."""
 
 
-@cache
-def play_decoder(game: str) -> json.Decoder[Any]:
-    return json.Decoder(GAMES[game].types.play)
-
-
 class Room:
     def __init__(self, house: House, kept: RoomKept, match: Match | None) -> None:
         self.guests: set[Guest] = set()
@@ -82,14 +54,19 @@ class Room:
         self._house = house
         self._kept = kept
         self._match = match
-        self._inbox: asyncio.Queue[Event] = asyncio.Queue()
-        self._inbox.put_nowait(Due())
+        self._desk = Desk()
+        self.ended = self._desk.ended
+        self.ended.add_done_callback(self._silence)
         self._loop = asyncio.get_running_loop()
         self._alarm: asyncio.TimerHandle | None = None
         self._wanted: dict[Seat, tuple[Any, float]] = {}
         """What each bot means to play, and when by the loop's clock."""
 
     # From outside; nothing here waits for anybody
+
+    def ring(self) -> None:
+        """An alarm of the table may be due."""
+        self._desk.put(self._ring())
 
     def enter(self, guest: Guest, hello: wire.Hello) -> None:
         """Look at the room, with the seats whose tokens the guest holds."""
@@ -103,19 +80,19 @@ class Room:
         )
         self.guests.add(guest)
         self._show_room()
-        self._show_table(guest)
+        self._show_table([guest])
 
     def exit(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self._show_room()
 
     def ask(self, guest: Guest, ask: wire.Ask) -> None:
-        self._inbox.put_nowait((guest, ask))
+        self._desk.put(self._guest_asks(guest, ask))
 
     def close(self) -> None:
         """Stop after what has already come in. All is kept; the room can be opened again."""
         self.closing = True
-        self._inbox.put_nowait(Close())
+        self._desk.close()
 
     async def finished_log(self) -> bytes:
         if self._kept.table is None:
@@ -123,22 +100,6 @@ class Room:
         if self._phase is Phase.PLAYING:
             raise Illegal(Refusal.GAME_RUNNING)
         return await finished_log(self._house.store, self._kept.table)
-
-    async def run(self) -> None:
-        """The one task that changes this room."""
-        while True:
-            event = await self._inbox.get()
-            match event:
-                case Close():
-                    break
-                case Due() | Wish():
-                    await self._house_moves(event)
-                case (guest, ask):
-                    await self._guest_asks(guest, ask)
-                case _:
-                    assert_never(event)
-        if self._alarm is not None:
-            self._alarm.cancel()
 
     # What guests ask
 
@@ -209,7 +170,7 @@ class Room:
         guest.secrets.add(person.secret)
         await self._keep(room, self._match)
         guest.tell(wire.Seated(ask.id, number, token))
-        self._show_table(guest)
+        self._show_table([guest])
 
     async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
         """The room with this person in a seat of the running game."""
@@ -277,10 +238,10 @@ class Room:
         self._must_own(guest, ask.seat)
         match = self._playing
         if match.has_done(ask.seat, ask.id):
-            self._show_table(guest, done=(ask.id,))
+            self._show_table([guest], (), guest, ask.id)
             return
         try:
-            play = play_decoder(self._game.name).decode(ask.play)
+            play = match.decode_play(ask.play)
         except UNREADABLE:
             raise Illegal(Refusal.BAD_MESSAGE) from None
         if isinstance(play, Leave):
@@ -290,16 +251,19 @@ class Room:
             await self._keep(back, match)
         await self._step(match.table.play(ask.seat, play, match.now), guest, ask.id)
 
-    async def _house_moves(self, event: Due | Wish) -> None:
-        match = self._match
-        if match is None:
-            return
+    async def _ring(self) -> None:
+        if (match := self._match) is not None:
+            await self._house_moves(lambda: match.table.ring(match.now))
+
+    async def _wish(self, match: Match, seq: int, seat: Seat, play: Any) -> None:
+        """What a bot does, if the table still stands as the bot saw it."""
+        if match is self._match and seq == len(match.table.moves):
+            self._wanted.pop(seat, None)
+            await self._house_moves(lambda: match.table.play(seat, play, match.now))
+
+    async def _house_moves(self, move: Callable[[], Step[Any, Any, Any, Any]]) -> None:
         try:
-            if isinstance(event, Due):
-                await self._step(match.table.ring(match.now))
-            elif (event.match, event.seq) == (match.number, len(match.table.moves)):
-                self._wanted.pop(event.seat, None)
-                await self._step(match.table.play(event.seat, event.play, match.now))
+            await self._step(move())
         except (StoreFailed, Conflict) as error:
             self._store_failed(error)
         except Illegal as illegal:  # a bot that errs must not take the room with it
@@ -312,9 +276,9 @@ class Room:
         match = self._playing
         if step.moves:
             await match.keep(step, ask)
-        for guest in self.guests:
-            self._show_table(guest, step.news, (ask,) if guest is actor else ())
-        await self._settle()
+        self._show_table(self.guests, step.news, actor, ask)
+        if match.table.over:
+            await self._settle()
         self._wake()
 
     async def _settle(self) -> None:
@@ -332,22 +296,25 @@ class Room:
 
     def _wake(self) -> None:
         """Set the next alarm, and let the bots think that can act."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._silence()
         match = self._match
         if match is None or match.table.over:
             return
         if match.rings_at is not None:
-            self._alarm = self._loop.call_at(match.rings_at, self._inbox.put_nowait, Due())
+            self._alarm = self._loop.call_at(match.rings_at, self.ring)
         for number, seat in enumerate(self._kept.seats):
             if seat.level is not None and match.table.game.legal(match.table.state, number):
                 self._consult(match, number, seat.level)
             else:
                 self._wanted.pop(number, None)
 
+    def _silence(self, _: object = None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
     def _consult(self, match: Match, seat: Seat, level: str) -> None:
-        """Ask a bot off the event loop; its wish comes through the inbox like everything else."""
+        """Ask a bot off the event loop; its wish comes over the desk like everything else."""
         frame = match.table.frame(seat, (), match.now)
         rng = Random(f"{self._kept.code} {match.number} {frame.seq} {seat}")
         thought = self._loop.run_in_executor(self._house.bots, self._game.bots[level], frame, rng)
@@ -366,8 +333,10 @@ class Room:
             if choice.play != play:
                 at = self._loop.time() + choice.after * self._house.pace
             self._wanted[seat] = choice.play, at
-            wish = Wish(match.number, seq, seat, choice.play)
-            self._loop.call_at(at, self._inbox.put_nowait, wish)
+            self._loop.call_at(at, self._grant, match, seq, seat, choice.play)
+
+    def _grant(self, match: Match, seq: int, seat: Seat, play: Any) -> None:
+        self._desk.put(self._wish(match, seq, seat, play))
 
     # What everybody sees
 
@@ -400,11 +369,19 @@ class Room:
             guest.tell(replace(shown, yours=guest.seats))
 
     def _show_table(
-        self, guest: Guest, news: tuple[Any, ...] = (), done: tuple[str, ...] = ()
+        self,
+        guests: Iterable[Guest],
+        news: tuple[Any, ...] = (),
+        actor: Guest | None = None,
+        ask: str = "",
     ) -> None:
-        if (match := self._match) is not None:
+        if (match := self._match) is None:
+            return
+        now = match.now
+        for guest in guests:
+            done = (ask,) if guest is actor else ()
             for seat in guest.seats or (None,):
-                guest.tell(wire.Framed(match.number, match.frame(seat, news), done))
+                guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))
 
     async def _keep(self, room: RoomKept, match: Match | None) -> None:
         """Store the room; only then is it how the room is."""
@@ -415,7 +392,7 @@ class Room:
     def _store_failed(self, error: Exception) -> None:
         """Nothing has changed; what the house itself had to do, it tries again."""
         journal("store-failed", logging.ERROR, room=alias(self._kept.code), why=repr(error))
-        self._loop.call_later(TRY_AGAIN, self._inbox.put_nowait, Due())
+        self._loop.call_later(TRY_AGAIN, self.ring)
 
     # Questions
 

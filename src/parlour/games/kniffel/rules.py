@@ -66,7 +66,8 @@ def legal(state: State, seat: Seat) -> tuple[Play, ...]:
     if why_not_act(state, seat):
         return ()
     boxes = allowed(rules_of(state.options), state.sheets[seat], state.dice)
-    return rolls(state.roll, state.dice) + tuple([WRITES[state.roll, box] for box in boxes])
+    writes = WRITES[state.roll]
+    return rolls(state.roll, state.dice) + tuple([writes[box] for box in boxes])
 
 
 @cache
@@ -77,7 +78,7 @@ def rolls(roll: int, dice: Dice) -> tuple[Roll, ...]:
     return tuple(Roll(roll, keep) for keep in parts(dice) if len(keep) < DICE)
 
 
-WRITES = {(roll, box): Write(roll, box) for roll in range(1, ROLLS + 1) for box in Box}
+WRITES = [{box: Write(roll, box) for box in Box} for roll in range(ROLLS + 1)]
 """Made once, because `legal` is asked at every step."""
 
 
@@ -136,8 +137,9 @@ def allowed(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[Box, ...]:
     if not dice:
         return ()
     duty = duty_of(rules, sheet, dice)
-    boxes = rules.boxes if duty is None else duty.boxes
-    return tuple([box for box in boxes if sheet[rules.place[box]] is None])
+    if duty is None:
+        return tuple([box for box, old in zip(rules.boxes, sheet, strict=True) if old is None])
+    return tuple([box for box in duty.boxes if sheet[rules.place[box]] is None])
 
 
 class Duty(NamedTuple):

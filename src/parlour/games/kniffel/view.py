@@ -41,8 +41,8 @@ def sheet_view(rules: Rules, points: Sheet, extra: int, past: int) -> SheetView:
 
 def offers(state: State) -> tuple[int | None, ...]:
     rules, sheet, dice = rules_of(state.options), state.sheets[state.seat], state.dice
-    boxes = allowed(rules, sheet, dice)
-    return tuple(score(rules, sheet, dice, box) if box in boxes else None for box in rules.boxes)
+    worth = {box: score(rules, sheet, dice, box) for box in allowed(rules, sheet, dice)}
+    return tuple(map(worth.get, rules.boxes))
 
 
 def imagine(view: View, rng: Random) -> State:

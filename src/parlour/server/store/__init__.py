@@ -1,6 +1,7 @@
 """Where rooms and moves are kept. The store is the one place where correctness lives: a move counts
 once `append` has returned, and of two that try the same place in a table's log only one returns."""
 
+from collections.abc import Awaitable
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
@@ -61,7 +62,7 @@ class Store(Protocol):
 
     async def load_table(self, table: int) -> Kept: ...
 
-    async def append(self, table: int, seq: int, rows: list[Row]) -> None:
+    def append(self, table: int, seq: int, rows: list[Row]) -> Awaitable[None]:
         """Keep these moves as numbers seq, seq + 1, …; all or none, `Conflict` if one is there."""
 
     async def ready(self) -> bool:

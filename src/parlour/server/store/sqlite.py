@@ -7,7 +7,6 @@ rowid table with a unique index on (laid, seq), which is twice as quick as clust
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -90,9 +89,9 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def append(self, table: int, seq: int, rows: list[Row]) -> None:
+    def append(self, table: int, seq: int, rows: list[Row]) -> "asyncio.Future[None]":
         values = [value for n, row in enumerate(rows, seq) for value in (table, n, *row)]
-        await self._do(lambda db: insert(db, values), values)
+        return self._do(lambda db: insert(db, values), values)
 
     async def ready(self) -> bool:
         """Whether the store still answers."""
@@ -104,14 +103,14 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _do(
+    def _do(
         self, do: Callable[[sqlite3.Connection], T], values: list[Any] | None = None
-    ) -> T:
+    ) -> "asyncio.Future[T]":
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
         self._waiting.append(Job(do, answer, values))
-        return await answer
+        return answer
 
     def _hand_over(self) -> None:
         """What was asked in one turn of the loop wakes the thread once."""
@@ -175,17 +174,31 @@ def insert(db: sqlite3.Connection, values: list[Any]) -> None:
 
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """Do all jobs in one transaction. One that conflicts fails alone; a failing disk fails all."""
-    appends = [job.values for job in jobs if job.values is not None]
-    if len(appends) == len(jobs):
-        # As a rule there is nothing but appends. One statement commits by itself, and gives the
-        # interpreter's lock away once: every time it does, a busy loop keeps it for a while.
-        with suppress(sqlite3.Error):
-            insert(db, [value for values in appends for value in values])
-            return [Outcome(job, None, None) for job in jobs]
-    return one_by_one(db, jobs)
+    appends = [job for job in jobs if job.values is not None]
+    others = [job for job in jobs if job.values is None]
+    try:
+        return together(db, appends, others)
+    except sqlite3.Error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return one_by_one(db, jobs)
+
+
+def together(db: sqlite3.Connection, appends: list[Job], others: list[Job]) -> list[Outcome]:
+    """All appends in one statement. Every statement gives the interpreter's lock away, and a busy
+    loop keeps it for a while; if there is but one, it commits by itself."""
+    if others:
+        db.execute("BEGIN IMMEDIATE")
+    outcomes = [Outcome(job, job.do(db), None) for job in others]
+    if appends:
+        insert(db, [value for job in appends for value in job.values or ()])
+    if others:
+        db.execute("COMMIT")
+    return outcomes + [Outcome(job, None, None) for job in appends]
 
 
 def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """The same if one of them does not go."""
     outcomes: list[Outcome] = []
     try:
         db.execute("BEGIN IMMEDIATE")
