@@ -1,14 +1,21 @@
 """The shark: it answers what it sees, bluffs, keeps its face, and plays for Awards."""
 
+from itertools import combinations
+from math import comb
 from random import Random
 
+import numpy as np
 import pytest
 
 from parlour.core import fair
-from parlour.games.poker_champ import GAME, shark
+from parlour.games.poker_champ import GAME, shark, solver
 from parlour.games.poker_champ.bot import shark as bot
 from parlour.games.poker_champ.bot import steady
 from parlour.games.poker_champ.model import Bet, Fold, Options
+from parlour.games.poker_champ.question import question
+from parlour.games.poker_champ.shark_many import look_ahead
+from parlour.games.poker_champ.solver_range import by_board
+from parlour.games.poker_champ.spot import places, readings
 from parlour.games.poker_champ.standing import chances
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
@@ -98,3 +105,25 @@ def test_the_last_chips_to_be_richest_are_worth_most():
     """That is why the shark takes risks that a miser would not."""
     poor, middle, rich = (chances([chips, 12.0, 12.0], [0, 0, 0])[0] for chips in (8.0, 12.0, 16.0))
     assert rich - middle > middle - poor
+
+
+def test_looking_ahead_one_may_fold_what_turned_out_badly():
+    """Two cards to come of four; each pair is as likely as any other."""
+    met, worth = np.ones(6), np.array([0.0, 1.0, 0.0, 1.0, 0.0, 1.0])
+    assert look_ahead(worth, met, [0.0, 0.0, 0.0], 4) == pytest.approx(0.5)
+    assert look_ahead(worth, met, [0.0, 0.0, 0.5], 4) == pytest.approx(0.75)
+    pairs = [*combinations(range(4), 2)]
+    after = [
+        np.mean([w for pair, w in zip(pairs, worth, strict=True) if c in pair]) for c in range(4)
+    ]
+    found = look_ahead(worth, met, [0.0, 0.6, 0.0], 4)
+    assert found == pytest.approx(np.mean(np.maximum(after, 0.6)))
+
+
+def test_shares_by_board_add_up_to_the_exact_share():
+    asked = question("As Kd", "Qh Jc 2d", "SM HM, A A")
+    theirs = [readings(backs) for backs in asked.opponents]
+    even = [np.ones(len(each), np.float32) for each in theirs]
+    won, met = by_board([places(asked.hand)], places(asked.board), theirs, even)[0].T
+    assert len(met) == comb(49, 2)
+    assert won.sum() / met.sum() == pytest.approx(solver.share(asked))

@@ -5,6 +5,7 @@ It takes the others for players who know their odds and slip now and then, and b
 to its chance of becoming champion, be it because all others are likely to fold.
 """
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import prod
 from statistics import fmean
@@ -15,16 +16,21 @@ import numpy as np
 from parlour.core.game import Seat
 from parlour.games.poker_champ.model import Back, View
 from parlour.games.poker_champ.rest_numpy import Floats, Single
-from parlour.games.poker_champ.rules import BOARD_AT, STAKES
+from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP, STAKES
 from parlour.games.poker_champ.shark import in_order, possible
-from parlour.games.poker_champ.solver_range import shares
+from parlour.games.poker_champ.solver_numpy import boards
+from parlour.games.poker_champ.solver_range import Floats as Doubles
+from parlour.games.poker_champ.solver_range import by_board, shares
 from parlour.games.poker_champ.spot import Reading, places, readings
 from parlour.games.poker_champ.standing import chances
+from parlour.kit.french import PACK
 
 DOUBT = 0.035
 """How far from its worth a bet may be and still be made now and then."""
 SLIP = 0.06
 """How often people do what does not pay."""
+LATER = 0.7
+"""How often somebody who is in bets in a later step."""
 CALLERS = 0.6
 """How many of the others a player counts on to bet."""
 
@@ -42,21 +48,51 @@ class Other(NamedTuple):
 
 
 def against_many(view: View, stay: list[Seat]) -> float:
-    """What a bet adds to the chance of becoming champion, as if these bets were the last."""
+    """What a bet adds to the chance of becoming champion. One sees all boards that may come, and
+    may still fold then; the others are taken to go on with what they have now."""
     assert view.seat is not None
     others = [read(view, seat, stay) for seat in stay if seat != view.seat]
     hand, board = in_order(view, view.seat), places(view.board)
     theirs = [readings(view.backs[other.seat]) for other in others]
-    share = float(shares([hand], board, theirs, [other.likely for other in others])[0])
-    callers = sum(other.chance for other in others)
-    share = float(share ** (max(1.0, callers) / len(others)))
+    won, met = by_board([hand], board, theirs, [other.likely for other in others])[0].T
+    callers = max(1.0, sum(other.chance for other in others))
+    share = np.divide(won, met, out=np.zeros_like(won), where=met > 0) ** (callers / len(others))
+    spent, folds = dict.fromkeys(stay, 0.0), []
+    for step in range(view.step, LAST_STEP + 1):
+        for other in others:
+            left = view.stacks[other.seat] - spent[other.seat]
+            spent[other.seat] += (
+                other.pays if step == view.step else LATER * min(STAKES[step], left)
+            )
+        folds.append(fmean(champion(view, spent, other.seat) for other in others))
+        spent[view.seat] += min(STAKES[step], view.stacks[view.seat] - spent[view.seat])
+    win = champion(view, spent, view.seat)
+    lose = fmean(champion(view, spent, other.seat) for other in others)
+    cards = len(PACK) - len(board)
+    called = look_ahead(lose + share * (win - lose), met, folds, cards)
     nobody: float = prod(1 - other.chance for other in others)
-    cost = float(min(view.stake, view.stacks[view.seat]))
-    lose = fmean(champion(view, others, other.seat, cost) for other in others)
-    win = champion(view, others, view.seat, cost)
-    fold = fmean(champion(view, others, other.seat, 0.0) for other in others)
-    alone = champion(view, [], view.seat, 0.0)
-    return nobody * alone + (1 - nobody) * (share * win + (1 - share) * lose) - fold
+    alone = champion(view, {}, view.seat)
+    return nobody * alone + (1 - nobody) * called - folds[0]
+
+
+def look_ahead(worth: Doubles, met: Doubles, folds: Sequence[float], cards: int) -> float:
+    """From the worth of every final board back to now, folding wherever that is better."""
+    later = folds[1:]
+    if len(later) == 2:
+        worth = np.maximum(worth, later[1]) * met
+        met, worth = by_card(met, cards), by_card(worth, cards)
+        worth = np.divide(worth, met, out=worth, where=met > 0)
+    if later:
+        worth = np.maximum(worth, later[0])
+    return float(worth @ met / met.sum())
+
+
+def by_card(values: Doubles, cards: int) -> Doubles:
+    """From pairs of cards to cards: the sum over the pairs that each is in."""
+    sums = np.zeros(cards)
+    for column in boards(cards, 2).T:
+        np.add.at(sums, column, values)
+    return sums
 
 
 def read(view: View, seat: Seat, stay: list[Seat]) -> Other:
@@ -70,14 +106,15 @@ def read(view: View, seat: Seat, stay: list[Seat]) -> Other:
     return Other(seat, chance, pays, likely / likely.sum())
 
 
-def champion(view: View, others: list[Other], winner: Seat, cost: float) -> float:
-    """The chance to become champion, if a seat now wins the pot."""
+def champion(view: View, spent: Mapping[Seat, float], winner: Seat) -> float:
+    """The chance to become champion, if a seat wins the pot once these chips have come to it."""
     assert view.seat is not None
-    stacks = {seat: float(chips) for seat, chips in enumerate(view.stacks) if seat not in view.left}
-    stacks[winner] += view.pot + cost + sum(other.pays for other in others)
-    stacks[view.seat] -= cost
-    for other in others:
-        stacks[other.seat] -= other.pays
+    stacks = {
+        seat: chips - spent.get(seat, 0.0)
+        for seat, chips in enumerate(view.stacks)
+        if seat not in view.left
+    }
+    stacks[winner] += view.pot + sum(spent.values())
     found = chances([*stacks.values()], [view.awards[seat] for seat in stacks])
     return found[[*stacks].index(view.seat)]
 

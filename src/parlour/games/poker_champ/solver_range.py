@@ -25,12 +25,25 @@ Reading = tuple[int, ...]
 
 def shares(
     hands: Sequence[Reading],
-    board: Sequence[int],
+    board: Reading,
     opponents: Sequence[tuple[Reading, ...]],
     weights: Sequence[Singles],
 ) -> Floats:
-    """The part of the pot that each of these hands wins on average. `weights`: how likely each
-    reading of each opponent is; 0 for what cannot be."""
+    """The part of the pot that each of these hands wins on average."""
+    won, met = by_board(hands, board, opponents, weights).sum(1).T
+    part: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
+    return part
+
+
+def by_board(
+    hands: Sequence[Reading],
+    board: Reading,
+    opponents: Sequence[tuple[Reading, ...]],
+    weights: Sequence[Singles],
+) -> Floats:
+    """By hand and final board, in the order of `solver_numpy.boards`: how much it wins, and how
+    likely it is to meet these opponents there. `weights`: how likely each reading of each
+    opponent is; 0 for what cannot be."""
     order = sorted(range(len(opponents)), key=lambda who: free(opponents[who], board))
     base = spot((), board, [opponents[who] for who in order], ())
     heavy = np.zeros((max(1, len(opponents)), READINGS))
@@ -44,7 +57,7 @@ def shares(
         heavy[row, : len(kept)] = kept
     codes = np.array([sum(int(CODES[card]) for card in hand) for hand in hands], np.int64)
     bits = np.array([sum(int(BITS[card]) for card in hand) for hand in hands], np.int64)
-    found: Floats = _shares(
+    found: Floats = _by_board(
         codes,
         bits,
         base.board_code,
@@ -70,7 +83,7 @@ def free(readings: Sequence[Reading], board: Sequence[int]) -> int:
 
 
 @compiled
-def _shares(
+def _by_board(
     hand_codes: Any,
     hand_bits: Any,
     board_code: int,
@@ -92,13 +105,17 @@ def _shares(
     every = np.zeros((OPPONENTS, READINGS))
     keys = np.zeros((2, MOST_STATES), np.int64)
     ways = np.zeros((2, MOST_STATES))
-    found = np.zeros(len(hand_codes))
+    pick, boards, going = np.arange(draws), 0, True
+    while going:
+        boards += 1
+        going = next_pick(pick, len(rest))
+    found = np.zeros((len(hand_codes), boards, 2))
     for hand in range(len(hand_codes)):
-        total = share = 0.0
         own = hand_bits[hand]
         pick = np.arange(draws)
-        going = not own & board_bits
+        going, board = not own & board_bits, -1
         while going:
+            board += 1
             more_code, more_bits = np.int64(0), np.int64(0)
             for card in pick:
                 more_code += CODES[rest[card]]
@@ -129,17 +146,18 @@ def _shares(
                         equal[one, part] += weight
                         hope = ties = True
                 lost = lost or not hope
-            total += ways_to_stand(who, every, equal, 0.0, part_counts, part_bits, keep, keys, ways)
+            found[hand, board, 1] = ways_to_stand(
+                who, every, equal, 0.0, part_counts, part_bits, keep, keys, ways
+            )
             if lost:
                 continue
             if not ties:
-                share += ways_to_stand(
+                found[hand, board, 0] = ways_to_stand(
                     who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways
                 )
                 continue
             for node in range(len(NODES)):
-                share += WEIGHTS[node] * ways_to_stand(
+                found[hand, board, 0] += WEIGHTS[node] * ways_to_stand(
                     who, less, equal, NODES[node], part_counts, part_bits, keep, keys, ways
                 )
-        found[hand] = share / total if total > 0 else 0.0
     return found
