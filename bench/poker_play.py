@@ -43,7 +43,7 @@ TABLES = {
 }
 
 
-def ladder(games: int, jobs: int, only: str) -> list[dict[str, object]]:
+def ladder(games: int, jobs: int, only: str, seed: int) -> list[dict[str, object]]:
     """What the first bot wins of games among the others, beside its even share."""
     from parlour.games.poker_champ.model import Options
     from parlour.study.many import Plan, play_many
@@ -56,7 +56,7 @@ def ladder(games: int, jobs: int, only: str) -> list[dict[str, object]]:
         wins = []
         for turn in range(len(bots)):
             seats = (*bots[-turn:], *bots[:-turn]) if turn else bots
-            plan = Plan("poker_champ", Options(), seats, turn + 1)
+            plan = Plan("poker_champ", Options(), seats, seed * len(bots) + turn)
             say(f"{name}: {', '.join(seats)}")
             share = max(1, games // len(bots))
             wins += [float(win_shares(s)[turn]) for s in play_many(plan, share, jobs)]
@@ -211,7 +211,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if args.what == "ladder":
-        rows = ladder(args.games, args.jobs, args.only)
+        rows = ladder(args.games, args.jobs, args.only, args.seed)
     elif args.what == "exploit":
         rows = exploit(args.flops, args.seed)
     else:
