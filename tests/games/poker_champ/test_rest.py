@@ -139,7 +139,7 @@ def test_after_a_bet_one_answers_what_is_left_of_the_other():
     done = solve(rest_of(4, 13), 40)
     rest = done.tree.rest
     bets = rest.weights[1] * done.chances[0][1][0, : len(rest.hands[1])]
-    for hand, gain in zip(rest.hands[0], answers(done, 0), strict=False):
+    for hand, gain in zip(rest.hands[0], answers(done, 0)[0].gain[0], strict=False):
         chance = [
             weight * (won(hand, his, rest.board) * (rest.pot + 4) - 2)
             for his, weight in zip(rest.hands[1], bets, strict=True)

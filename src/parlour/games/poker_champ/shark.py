@@ -1,12 +1,14 @@
 """The shark: solves the rest of the deal when two are left, and reads betting when there are more.
 
-With two left it plays the solution of the rest of the deal, mixed as it comes; once the other is
-seen to have bet, it answers that. How long it waits depends on nothing but chance.
+With two left it solves the rest of the deal once and plays by that to the end, mixed as it comes;
+when the other is seen to have bet, it answers that. How long it waits depends on nothing but
+chance.
 """
 
 from functools import lru_cache
 from math import exp
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,17 +16,24 @@ from parlour.core.game import Seat
 from parlour.games.poker_champ.model import View
 from parlour.games.poker_champ.rest_numpy import Floats, Single
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
-from parlour.games.poker_champ.solver_rest import Rest, Solved, answers, solve
+from parlour.games.poker_champ.solver_rest import (
+    Answer,
+    Chances,
+    Rest,
+    answers,
+    node,
+    solve,
+)
 from parlour.games.poker_champ.solver_trouble import has_numba
 from parlour.games.poker_champ.spot import Reading, places, readings
 
 Pair = tuple[Floats, Floats]
 
-ROUNDS = (0, 0, 20, 20, 20)
-"""Of the solver, by step. On the flop a perfect opponent then wins some thousandths of a chip a
-deal."""
-STRAY = 0.02
-"""How often people bet on what a solver would not."""
+ROUNDS = (0, 0, 20, 40, 40)
+"""Of the solver, by the step since which two are left. From the flop on a perfect opponent then
+wins some thousandths of a chip a deal."""
+UNHEARD_OF = 1e-5
+"""Who is less likely than this to have come this far does not play by the plan."""
 NERVE = 0.0005
 """Chance to become champion by which the shark mixes bets that hardly matter."""
 
@@ -48,15 +57,25 @@ def against_one(view: View, stay: list[Seat]) -> float:
     """How often to bet."""
     assert view.seat is not None
     me = stay.index(view.seat)
-    hand = in_order(view, view.seat)
-    began = two_since(view, stay)
-    weights = prior(view, stay, began)
-    for step in range(began, view.step):
-        weights = after(solved(rest_at(view, stay, step, weights)), weights)
-    plan = solved(rest_at(view, stay, view.step, weights))
-    if stay[1 - me] in view.waiting:
-        return plan.bets(me, hand)
-    return float(answers(plan, me)[plan.tree.rest.hands[me].index(hand)] > 0)
+    hand, began = in_order(view, view.seat), two_since(view, stay)
+    chance, gain, often = look_up(view, stay, began, prior(view, stay, began), me, hand)
+    if often < UNHEARD_OF:  # he does what nobody would, so nothing is known of him
+        even = possible(view, stay[0], view.step), possible(view, stay[1], view.step)
+        chance, gain, _ = look_up(view, stay, view.step, even, me, hand)
+    return chance if stay[1 - me] in view.waiting else float(gain > 0)
+
+
+def look_up(
+    view: View, stay: list[Seat], began: int, weights: Pair, me: int, hand: Reading
+) -> tuple[float, float, float]:
+    """How often a hand bets now, what it gains by answering a bet, and how likely that is."""
+    plan = planned(rest_at(view, stay, began, weights))
+    more = places(view.board[BOARD_AT[began] :])
+    level, where = len(more), node(plan.board, more)
+    place = plan.hands[me].index(hand)
+    found = plan.chances[level][me], *plan.answers[me][level]
+    chance, gain, often = (float(each[where, place]) for each in found)
+    return chance, gain, often
 
 
 def two_since(view: View, stay: list[Seat]) -> int:
@@ -75,35 +94,31 @@ def prior(view: View, stay: list[Seat], began: int) -> Pair:
     return weights_of(view, stay[0], stay, began), weights_of(view, stay[1], stay, began)
 
 
-def after(done: Solved, weights: Pair) -> Pair:
-    """How likely each reading is once both have bet."""
-    chances = done.chances[0]
-    first, second = (
-        weights[player] * (STRAY + chances[player][0, : len(weights[player])]) for player in (0, 1)
-    )
-    return first / first.sum(), second / second.sum()
-
-
 def rest_at(view: View, stay: list[Seat], step: int, weights: Pair) -> Rest:
     """What was left of the deal when nobody had bet yet in a step."""
     board = places(view.board[: BOARD_AT[step]])
-    weights = (
-        weights[0] * possible(view, stay[0], step),
-        weights[1] * possible(view, stay[1], step),
-    )
     since = [sum(view.bets[seat][step - 1 :]) for seat in stay]
     first, second = (view.stacks[seat] + bet for seat, bet in zip(stay, since, strict=True))
     one, other = (readings(view.backs[seat]) for seat in stay)
     return Rest(step, board, (one, other), weights, view.pot - sum(since), (first, second))
 
 
-def solved(rest: Rest) -> Solved:
+class Plan(NamedTuple):
+    """A solved rest of a deal, as far as it is needed at the table."""
+
+    board: Reading
+    hands: tuple[tuple[Reading, ...], tuple[Reading, ...]]
+    chances: Chances
+    answers: tuple[tuple[Answer, ...], tuple[Answer, ...]]
+
+
+def planned(rest: Rest) -> Plan:
     first, second = (weights.tobytes() for weights in rest.weights)
-    return _solved(rest.step, rest.board, rest.hands, first, second, rest.pot, rest.stacks)
+    return _planned(rest.step, rest.board, rest.hands, first, second, rest.pot, rest.stacks)
 
 
-@lru_cache(maxsize=64)
-def _solved(
+@lru_cache(maxsize=32)
+def _planned(
     step: int,
     board: Reading,
     hands: tuple[tuple[Reading, ...], tuple[Reading, ...]],
@@ -111,10 +126,11 @@ def _solved(
     second: bytes,
     pot: int,
     stacks: tuple[int, int],
-) -> Solved:
+) -> Plan:
     """The same rest of a deal is asked for at every step, and by every seat that plays so."""
     weights = np.frombuffer(first, Single), np.frombuffer(second, Single)
-    return solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
+    solved = solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
+    return Plan(board, hands, solved.chances, (answers(solved, 0), answers(solved, 1)))
 
 
 def possible(view: View, seat: Seat, step: int) -> Floats:

@@ -7,11 +7,11 @@ nobody can count on seeing more. If both fold, each has half of what is then lef
 Values are chips won from the pot, less what is bet.
 """
 
-from collections.abc import Iterator, Sequence
-from copy import copy
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import permutations
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -92,12 +92,14 @@ class Tree:
         boards = Boards(rest, self.cards, bits, codes)
         self.shows = Show(boards, 0), Show(boards, 1)
 
-    def node(self, more: Sequence[int]) -> int:
-        """The place within its level of the board with these further community cards."""
-        place = 0
-        for card in more:
-            place = place * len(self.cards) + int(np.searchsorted(self.cards, card))
-        return place
+
+def node(board: Sequence[int], more: Sequence[int]) -> int:
+    """The place within its level of the board with these further community cards."""
+    place = 0
+    for card in more:
+        below = card - sum(other < card for other in board)
+        place = place * (len(PACK) - len(board)) + below
+    return place
 
 
 def levels(rest: Rest, cards: Ints, bits: Ints) -> Iterator[Level]:
@@ -187,7 +189,8 @@ class Solved:
 
     def bets(self, player: int, hand: Sequence[int], more: Sequence[int] = ()) -> float:
         place = self.tree.rest.hands[player].index(tuple(hand))
-        return float(self.chances[len(more)][player][self.tree.node(more), place])
+        where = node(self.tree.rest.board, more)
+        return float(self.chances[len(more)][player][where, place])
 
 
 def solve(rest: Rest, rounds: int) -> Solved:
@@ -216,6 +219,14 @@ def begin(level: Level, player: int) -> Floats:
     return np.full(level.alive[player].shape, 0.5 if level.costs[player] else 1.0, Single)
 
 
+class Answer(NamedTuple):
+    """To a bet that is seen, on one level; by board and hand."""
+
+    gain: Floats
+    """What betting too brings over folding, as often as it comes to that."""
+    often: Floats
+
+
 def walk(
     tree: Tree,
     me: int,
@@ -223,6 +234,7 @@ def walk(
     aim: Aim,
     memories: Sequence[tuple[Floats, Floats]] = (),
     weight: Single = NOTHING,
+    note: Callable[[Answer], None] | None = None,
 ) -> Floats:
     """What each hand of a player is worth."""
     him, apart = 1 - me, tree.apart[me]
@@ -238,6 +250,8 @@ def walk(
     for number in reversed(range(len(tree.levels))):
         level, plan = tree.levels[number], chances[number][me]
         seen, cost = (later, met[number], stays[number]), level.costs[me]
+        if note is not None:
+            note(Answer(later - cost * stays[number], stays[number]))
         size = len(tree.cards) if number else 1
         best = aim is Aim.BEST and bool(cost)
         later = up(*seen, level.alive[me], plan, level.pot, cost, best, size) * level.odds
@@ -247,16 +261,11 @@ def walk(
     return worth
 
 
-def answers(solved: Solved, me: int) -> Floats:
-    """By hand: what a bet brings over a fold, now that the other is seen to have bet as planned."""
-    him, first = 1 - me, solved.tree.levels[0]
-    tree = copy(solved.tree)
-    tree.weights = tree.weights.copy()
-    tree.weights[him] *= solved.chances[0][him][0]
-    costs = (first.costs[0], NOTHING) if him else (NOTHING, first.costs[1])
-    tree.levels = (replace(first, costs=costs), *tree.levels[1:])
-    surely = np.ones_like(solved.chances[0][me])
-    return walk(tree, me, ((surely, surely), *solved.chances[1:]), Aim.PLAY)
+def answers(solved: Solved, me: int) -> tuple[Answer, ...]:
+    """By level: what to say to a bet of the other, if he bets as planned."""
+    found = list[Answer]()
+    walk(solved.tree, me, solved.chances, Aim.PLAY, note=found.append)
+    return tuple(reversed(found))
 
 
 def worth(solved: Solved, player: int, aim: Aim = Aim.PLAY) -> float:
