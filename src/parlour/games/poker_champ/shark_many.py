@@ -29,6 +29,8 @@ DOUBT = 0.035
 """How far from its worth a bet may be and still be made now and then."""
 SLIP = 0.06
 """How often people do what does not pay."""
+THIN = 7
+"""Of the boards that may come after the flop, one in so many tells what the others think."""
 LATER = 0.7
 """How often somebody who is in bets in a later step."""
 CALLERS = 0.6
@@ -149,4 +151,5 @@ def shares_of(
     """The share of each reading of some backs, as its owner sees it."""
     theirs = [readings(backs) for backs in others]
     even = [np.ones(len(each), Single) for each in theirs]
-    return tuple(shares(readings(mine), board, theirs, even).tolist())
+    thin = THIN if len(board) == BOARD_AT[2] else 1
+    return tuple(shares(readings(mine), board, theirs, even, thin).tolist())

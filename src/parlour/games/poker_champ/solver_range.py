@@ -28,9 +28,11 @@ def shares(
     board: Reading,
     opponents: Sequence[tuple[Reading, ...]],
     weights: Sequence[Singles],
+    thin: int = 1,
 ) -> Floats:
-    """The part of the pot that each of these hands wins on average."""
-    won, met = by_board(hands, board, opponents, weights).sum(1).T
+    """The part of the pot that each of these hands wins on average. `thin`: one final board in so
+    many is looked at."""
+    won, met = by_board(hands, board, opponents, weights, thin).sum(1).T
     part: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
     return part
 
@@ -40,6 +42,7 @@ def by_board(
     board: Reading,
     opponents: Sequence[tuple[Reading, ...]],
     weights: Sequence[Singles],
+    thin: int = 1,
 ) -> Floats:
     """By hand and final board, in the order of `solver_numpy.boards`: how much it wins, and how
     likely it is to meet these opponents there. `weights`: how likely each reading of each
@@ -72,6 +75,7 @@ def by_board(
         base.part_bits,
         base.keep,
         heavy,
+        thin,
     )
     return found
 
@@ -98,6 +102,7 @@ def _by_board(
     part_bits: Any,
     keep: Any,
     weights: Any,
+    thin: int,
 ) -> Any:
     who = len(counts)
     less = np.zeros((OPPONENTS, READINGS))
@@ -121,7 +126,7 @@ def _by_board(
                 more_code += CODES[rest[card]]
                 more_bits |= BITS[rest[card]]
             going = next_pick(pick, len(rest))
-            if more_bits & own:
+            if board % thin or more_bits & own:
                 continue
             base_code, base_bits = board_code + more_code, board_bits | more_bits
             mine = value(base_code + hand_codes[hand], base_bits | own)
