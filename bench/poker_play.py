@@ -1,14 +1,16 @@
 """How well Poker Champ's bots play: games won among others, and what a perfect opponent would win.
 
-python bench/poker_play.py ladder --games 200 --jobs 2      every pairing, seats in turn
-python bench/poker_play.py exploit --flops 40               two seats, chips a deal, exactly
-python bench/poker_play.py standing --games 1500            the numbers of `standing.GROWTH`
+    python bench/poker_play.py ladder [--games 5000] [--only "2 seats"] [--jobs 2]
+    python bench/poker_play.py exploit [--flops 40]
+    python bench/poker_play.py standing [--games 5000]
+
+In the ladder the first bot of a table sits among the others, in every seat as often. `exploit`
+counts exactly, for two players from the flop on. `standing` fits the numbers of `standing.GROWTH`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 from functools import partial
 from math import sqrt
 from random import Random
@@ -16,7 +18,7 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import TYPE_CHECKING
 
-from common import be_ours, machine, say, table
+from common import be_ours, report, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -201,13 +203,14 @@ def half_width(sample: list[float]) -> float:
 
 def main() -> None:
     be_ours()
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["ladder", "exploit", "standing"])
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("what", choices=("ladder", "exploit", "standing"))
+    parser.add_argument("--games", type=int, default=5000, help="a table, or a number of players")
     parser.add_argument("--only", default="", help="tables whose name has this in it")
     parser.add_argument("--flops", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes, for the ladder")
+    parser.add_argument("--no-peers", action="store_true", help="there are none")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     if args.what == "ladder":
@@ -216,11 +219,7 @@ def main() -> None:
         rows = exploit(args.flops, args.seed)
     else:
         rows = standing(args.games, args.seed)
-    if args.json:
-        print(json.dumps(rows))
-        return
-    print(machine())
-    print(table(rows, rows[0]))
+    report(rows, rows[0], as_json=args.json)
 
 
 if __name__ == "__main__":

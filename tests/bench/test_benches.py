@@ -65,3 +65,18 @@ def test_poker() -> None:
     ]
     assert all(row["one seat µs"] > 0 for row in tables["odds"])
     assert max(row["by hand"] for row in tables["odds"] if row["by hand"] is not None) < 1e-9
+
+
+def test_poker_ladder() -> None:
+    rows = rows_of("poker_play.py", "ladder", "--games", "2", "--only", "2 seats")
+    assert [(row["table"], row["games"]) for row in rows] == [("2 seats", 2)]
+
+
+def test_poker_exploit() -> None:
+    rows = rows_of("poker_play.py", "exploit", "--flops", "2")
+    assert all(row["worst"] >= row["chips/deal"] >= 0 for row in rows)
+
+
+def test_poker_standing() -> None:
+    rows = rows_of("poker_play.py", "standing", "--games", "8")
+    assert [row["players"] for row in rows] == [3, 4, 5, 6]
