@@ -7,7 +7,7 @@ import pytest
 
 from parlour.core.fair import seeded
 from parlour.core.game import Alarm, Game, Illegal, Leave, News, Refusal, Tagged, Types, Value
-from parlour.core.table import AnyTable, Move, Table
+from parlour.core.table import MOST_PAST, AnyTable, Move, Table
 
 
 class Clock(Value, frozen=True):
@@ -108,6 +108,16 @@ def test_an_alarm_keeps_its_time_while_its_key_stays():
     assert table.rings_at == 6.0
     table.commit(table.ring(6.0))
     assert table.rings_at == 9.0
+
+
+def test_who_comes_later_is_told_what_happened_before():
+    table = wound(Alarm("one"), Alarm("every", 1.0))
+    assert table.past(1) == (Heard("one"),)
+    assert table.past(0) == (Heard("one"), Heard("one!", to=0))
+    for second in range(1, 100):
+        table.commit(table.ring(float(second)))
+    assert len(table.past(0)) == MOST_PAST
+    assert {item.key for item in table.past(None)} == {"every"}
 
 
 def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again():

@@ -53,3 +53,14 @@ def test_answers_are_bounded() -> None:
     with pytest.raises(Overflow):
         outbox.put(Done("one too many"))
     assert len(taken(outbox)) == MOST_ANSWERS
+
+
+def test_what_happened_before_is_told_once() -> None:
+    outbox = Outbox()
+    outbox.put(framed(1))
+    outbox.put(Framed(1, framed(2).frame, (), before=(Said(0), Said(1))))
+    outbox.put(framed(3))
+    (only,) = taken(outbox)
+    assert [item["number"] for item in only["before"]] == [0, 1]
+    assert [item["number"] for item in only["frame"]["news"]] == [2, 3]
+    assert only["done"] == ["a1", "a3"]

@@ -106,8 +106,10 @@ async def test_the_seat_comes_back_with_its_token(folder: Path) -> None:
         back = await tables.enter(code, token)
         assert back.room["yours"] == [0]
         assert back.room["host"] == 0
-        await back.until(lambda told: told["type"] == "Framed")
+        told = await back.until(lambda told: told["type"] == "Framed")
         assert back.frames[0]["seq"] >= 1
+        assert told["before"], "what happened before is told again"
+        assert told["frame"]["news"] == []
 
 
 @scene

@@ -35,6 +35,7 @@ const framed = (
   type: 'Framed',
   match,
   done: [],
+  before: [],
   frame: { seq, seat, view: {}, legal: [], news: [], rings_in: null, scores: null, ...more },
 });
 
@@ -78,4 +79,15 @@ test('somebody away is away, unless a bot stands in', () => {
   if (!anna) throw new Error('no seat');
   shown.seats = [anna, { ...anna, online: false }, { ...anna, online: false, level: 'steady' }];
   expect(peopleOf(shown).map(({ away }) => away)).toEqual([false, true, false]);
+});
+
+test('who comes, or comes back, is told what happened before', () => {
+  const back = { ...framed(0, 5), before: ['a', 'b', 'c'] };
+  const table = after(
+    room([0]),
+    framed(0, 3, { news: ['a'] }),
+    back,
+    framed(0, 6, { news: ['d'] }),
+  );
+  expect(table.news.map(({ item }) => item)).toEqual(['a', 'b', 'c', 'd']);
 });

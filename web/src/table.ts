@@ -57,13 +57,18 @@ function sees(room: RoomShown, frame: AnyFrame): boolean {
   return frame.seat === null ? room.yours.length === 0 : room.yours.includes(frame.seat);
 }
 
-function see(table: Table, { match, frame }: Framed, now: number): Table {
+function see(table: Table, { match, frame, before }: Framed, now: number): Table {
   const fresh = match !== table.match;
   const others = fresh ? [] : table.frames.filter((known) => known.seat !== frame.seat);
   const newest = fresh ? -1 : newestSeq(table.frames);
-  const news = frame.seq > newest ? append(fresh ? [] : table.news, match, frame) : table.news;
+  const known = before.length ? past(match, before) : fresh ? [] : table.news;
+  const news = frame.seq > newest || before.length ? append(known, match, frame) : known;
   return { ...table, match, frames: [...others, frame], news, ring: ringOf(table, frame, now) };
 }
+
+/** What happened before we came, or came back; it takes the place of what we had heard. */
+const past = (match: number, before: unknown[]): readonly Heard[] =>
+  before.map((item, i) => ({ key: `${match}.before.${i}`, match, item }));
 
 function append(news: readonly Heard[], match: number, frame: AnyFrame): readonly Heard[] {
   const heard = frame.news.map((item, i) => ({ key: `${match}.${frame.seq}.${i}`, match, item }));

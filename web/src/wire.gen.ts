@@ -132,6 +132,7 @@ export interface Framed {
   match: number;
   frame: Frame<unknown, unknown, unknown>;
   done: string[];
+  before: unknown[];
 }
 
 export interface Seated {

@@ -1,9 +1,14 @@
 """A table being played: the one place where state changes hands. No I/O, no clock."""
 
+from collections import deque
+from collections.abc import Iterable
 from typing import Any, Generic, NamedTuple, TypeAlias, cast
 
 from parlour.core.fair import Chance
 from parlour.core.game import D, Frame, Game, Illegal, N, O, P, Refusal, S, Seat, V, Value
+
+MOST_PAST = 60
+"""News that a table can tell again."""
 
 
 class Move(Value, Generic[P, D], frozen=True, array_like=True):
@@ -39,6 +44,7 @@ class Table(Generic[O, S, P, D, N, V]):
         self.seats = range(seats)
         self.chance = chance
         self.moves: list[Move[P, D]] = []
+        self._past: deque[N] = deque(maxlen=MOST_PAST)
         state = game.start(options, seats)
         rings = {alarm.key: alarm.after for alarm in game.alarms(state)}
         self.commit(Step((), state, (), rings))
@@ -67,6 +73,7 @@ class Table(Generic[O, S, P, D, N, V]):
         """From now on this is how the table stands."""
         self.state = step.state
         self.moves += step.moves
+        self._past += step.news
         self.scores = self.game.scores(step.state)
         self.rings_at = min(step.rings.values()) if step.rings else None
         """When to call `ring`; None if only players can move the game on."""
@@ -89,10 +96,14 @@ class Table(Generic[O, S, P, D, N, V]):
             seat=seat,
             view=self.view(seat),
             legal=() if seat is None else self.game.legal(self.state, seat),
-            news=tuple([item for item in news if item.to is None or item.to == seat]),
+            news=self._told(news, seat),
             rings_in=None if rings_at is None else max(0.0, rings_at - now),
             scores=self.scores,
         )
+
+    def past(self, seat: Seat | None) -> tuple[N, ...]:
+        """What a seat was told last, for who has not heard it."""
+        return self._told(self._past, seat)
 
     def view(self, seat: Seat | None) -> V:
         """What `seat` sees; where nothing is hidden, everybody sees the very same thing."""
@@ -101,6 +112,9 @@ class Table(Generic[O, S, P, D, N, V]):
         if self._open_view is None:
             self._open_view = self.game.view(self.state, None)
         return self._open_view
+
+    def _told(self, news: Iterable[N], seat: Seat | None) -> tuple[N, ...]:
+        return tuple([item for item in news if item.to is None or item.to == seat])
 
     def _here(self) -> Step[S, P, D, N]:
         return Step((), self.state, (), self._rings)

@@ -59,7 +59,11 @@ def joined(old: Framed, new: Framed) -> Framed:
     """The new frame, telling also what the old one would have told."""
     if old.match != new.match:
         return new
-    news: tuple[Any, ...] = (old.frame.news + new.frame.news)[-MOST_NEWS:]
+    told = () if new.before else old.frame.news
+    news: tuple[Any, ...] = (told + new.frame.news)[-MOST_NEWS:]
     return replace(
-        new, frame=replace(new.frame, news=news), done=(old.done + new.done)[-MOST_ANSWERS:]
+        new,
+        frame=replace(new.frame, news=news),
+        done=(old.done + new.done)[-MOST_ANSWERS:],
+        before=new.before or old.before,
     )

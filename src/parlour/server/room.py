@@ -80,7 +80,7 @@ class Room:
         )
         self.guests.add(guest)
         self._show_room()
-        self._show_table([guest])
+        self._show_all(guest)
 
     def exit(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -170,7 +170,7 @@ class Room:
         guest.secrets.add(person.secret)
         await self._keep(room, self._match)
         guest.tell(wire.Seated(ask.id, number, token))
-        self._show_table([guest])
+        self._show_all(guest)
 
     async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
         """The room with this person in a seat of the running game."""
@@ -367,6 +367,14 @@ class Room:
         )
         for guest in self.guests:
             guest.tell(replace(shown, yours=guest.seats))
+
+    def _show_all(self, guest: Guest) -> None:
+        """The table as it is, and what happened before."""
+        if (match := self._match) is None:
+            return
+        for seat in guest.seats or (None,):
+            frame, before = match.frame(seat, (), match.now), match.table.past(seat)
+            guest.tell(wire.Framed(match.number, frame, before=before))
 
     def _show_table(
         self,

@@ -186,6 +186,8 @@ class Framed(Tagged, frozen=True):
     frame: Frame[Any, Any, Any]
     done: tuple[str, ...] = ()
     """The ids of your plays that this frame shows."""
+    before: tuple[Any, ...] = ()
+    """To who has just come: the news of before, the oldest first."""
 
 
 class Seated(Tagged, frozen=True):
