@@ -126,9 +126,9 @@ def test_coach_on_the_command_line():
 
 
 SENTENCES = [
-    (("--sheet", "ones=7"), "No dice are worth 7 points in the box ones."),
+    (("--sheet", "ones=7"), "No dice are worth 7 points in the box Ones."),
     (("--sheet", "ones"), "ones is not a box and its points. Write a sheet like ones=3,sixes=18"),
-    (("--sheet", "ones=1,ones=2"), "The box ones is given twice."),
+    (("--sheet", "ones=1,ones=2"), "The box Ones is given twice."),
     (("--sheet", "ones=99999999999"), "ones=99999999999 is not a box"),
     (("--sheet", "pairs=2"), "This sheet has no box pairs. It has: ones, twos,"),
     (("--dice", "1,2,3,4"), "1,2,3,4 are not five dice. Write them like 2,2,5,5,6"),
