@@ -23,6 +23,8 @@ from urllib.request import Request, urlopen
 
 SEATS = 3
 HOST = "127.0.0.1"
+ANSWERED = b'"],"before":[]}'
+"""The end of `"done":["id"],"before":[]}`: the answer to this seat's own play."""
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 """Seconds; the system counts CPU time in these."""
 PATIENCE = 20.0
@@ -224,7 +226,7 @@ class ParlourTable(Table):
                 raise RuntimeError(message.decode())
             return
         key = message[: message.index(b',"seat":')]
-        if message[-3:] == b'"]}':  # "done":["id"]}: the answer to this seat's own play
+        if message.endswith(ANSWERED):
             self.answered()
         if message.find(b'"legal":[{') > 0:
             self.hand = socket, message

@@ -10,7 +10,8 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 def rows_of(bench: str, *args: str) -> list[dict[str, float]]:
     command = [sys.executable, str(BENCH / bench), *args, "--no-peers", "--json"]
-    done = subprocess.run(command, check=True, capture_output=True, timeout=100)
+    done = subprocess.run(command, capture_output=True, timeout=100)
+    assert done.returncode == 0, done.stderr.decode()
     rows: list[dict[str, float]] = json.loads(done.stdout)
     return rows
 

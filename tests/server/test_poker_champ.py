@@ -44,13 +44,18 @@ async def test_PC_I4_raw_bytes_of_the_socket(folder: Path) -> None:
             await anna.ask("AddBot", level="beginner")
         await anna.ask("Start")
         listening = asyncio.create_task(listen(watcher))
-        heard = await asyncio.gather(play(anna, 0), play(bela, 1))
+        texts: list[str] = []
+        playing = [asyncio.create_task(each) for each in (play(anna, 0, texts), play(bela, 1, []))]
+        await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+        for each in playing:  # without the one the other may wait for ever
+            each.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
         for seat in (1, 2, 3):
             await anna.ask("StandUp", seat=seat)
         status, text = await tables.get(f"/api/rooms/{code}/log")
         assert status == 200
         listening.cancel()
-        seen = {0: heard[0], None: [text for text in watcher.texts if '"Framed"' in text]}
+        seen = {0: texts, None: [text for text in watcher.texts if '"Framed"' in text]}
     played = replayed(log.read(text, GAMES))
     for seat, texts in seen.items():
         assert len(texts) > 30
@@ -61,9 +66,8 @@ async def test_PC_I4_raw_bytes_of_the_socket(folder: Path) -> None:
             check(texts, seat, worlds(played, whats, seat))
 
 
-async def play(player: Player, seat: int) -> list[str]:
-    """Bet for a while; all frames, as text."""
-    texts: list[str] = []
+async def play(player: Player, seat: int, texts: list[str]) -> None:
+    """Bet for a while; all frames are added, as text."""
     for _ in range(30):
         frame = await player.turn(seat)
         if frame["scores"]:
@@ -71,7 +75,6 @@ async def play(player: Player, seat: int) -> list[str]:
         await player.ask("Act", seat=seat, play=frame["legal"][0])
         texts += [text for text in player.texts if '"Framed"' in text]
         player.texts.clear()
-    return texts
 
 
 async def listen(player: Player) -> None:
