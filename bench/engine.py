@@ -169,7 +169,7 @@ def on_a_table(*, wire: bool, sealed: bool) -> Contender:
 
 def pyhtzee() -> Contender:
     """One player only; the first roll of a turn is made for him."""
-    from pyhtzee import Pyhtzee  # type: ignore[import-not-found,unused-ignore]
+    from pyhtzee import Pyhtzee
 
     def playout() -> int:
         game, steps = Pyhtzee(), 0
@@ -183,7 +183,7 @@ def pyhtzee() -> Contender:
 
 def yahtzee_api() -> Contender:
     """Has no list of legal plays; the caller makes it from the score card."""
-    from yahtzee_api.game import Game  # type: ignore[import-not-found,unused-ignore]
+    from yahtzee_api.game import Game
 
     masks = [[mask >> die & 1 for die in range(5)] for mask in range(31)]
 
@@ -210,7 +210,7 @@ def yahtzee_api() -> Contender:
 def yacht(*, expert: bool) -> Contender:
     """Its documented loop asks for all outcomes of a throw, up to 7,776; the expert knows that
     they are 6 to the power of the dice thrown, and equally likely, and asks for none."""
-    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+    import pyspiel
 
     rng = random.Random(1)
     game = pyspiel.load_game("yacht", {"players": SEATS})

@@ -174,7 +174,7 @@ def readable(hands: list[Hand]) -> Pass:
 
 def pkrbot(hands: list[Hand]) -> Pass:
     """Ranks and suits as bytes: a little faster than its cards."""
-    from pkrbot import evaluate_raw  # type: ignore[import-not-found,unused-ignore]
+    from pkrbot import evaluate_raw
 
     ranks = [bytes(place // 4 for place in hand) for hand in hands]
     suits = [bytes(place % 4 for place in hand) for hand in hands]
@@ -183,20 +183,20 @@ def pkrbot(hands: list[Hand]) -> Pass:
 
 
 def phevaluator(hands: list[Hand]) -> Pass:
-    from phevaluator import evaluate_7cards  # type: ignore[import-not-found,unused-ignore]
+    from phevaluator import evaluate_7cards
 
     return lambda: drain(starmap(evaluate_7cards, hands))
 
 
 def phevaluator_c(hands: list[Hand]) -> Pass:
     """Without the public function around it, which makes numbers of cards that are numbers."""
-    from phevaluator._pheval import evaluate_7cards  # type: ignore[import-not-found,unused-ignore]
+    from phevaluator._pheval import evaluate_7cards
 
     return lambda: drain(starmap(evaluate_7cards, hands))
 
 
 def eval7(hands: list[Hand]) -> Pass:
-    from eval7 import Card, evaluate  # type: ignore[import-not-found,unused-ignore]
+    from eval7 import Card, evaluate
 
     pack = list(map(Card, NAMES))
     cards = [[pack[place] for place in hand] for hand in hands]
@@ -204,14 +204,14 @@ def eval7(hands: list[Hand]) -> Pass:
 
 
 def poker_equity(hands: list[Hand]) -> Pass:
-    from poker_equity import score_batch  # type: ignore[import-not-found,unused-ignore]
+    from poker_equity import score_batch
 
     texts = ["".join(NAMES[place] for place in hand) for hand in hands]
     return lambda: score_batch("high", texts)
 
 
 def treys(hands: list[Hand]) -> Pass:
-    from treys import Card, Evaluator  # type: ignore[import-not-found,unused-ignore]
+    from treys import Card, Evaluator
 
     pack = list(map(Card.new, NAMES))
     cards = [[pack[place] for place in hand] for hand in hands]
@@ -220,7 +220,7 @@ def treys(hands: list[Hand]) -> Pass:
 
 
 def pokerkit(hands: list[Hand]) -> Pass:
-    from pokerkit import Card, StandardHighHand  # type: ignore[import-not-found,unused-ignore]
+    from pokerkit import Card, StandardHighHand
 
     pack = [next(Card.parse(name)) for name in NAMES]
     cards = [[pack[place] for place in hand] for hand in hands]
@@ -339,7 +339,7 @@ def as_masks(spot: Question) -> tuple[list[list[int]], list[int]]:
 def poker_equity_answer(seats: list[list[int]], board: list[int]) -> tuple[float, Answer]:
     """Two ways to ask the same, of which the quicker counts: two cards that are known in part, and
     all pairs that they can be."""
-    from poker_equity import exact  # type: ignore[import-not-found,unused-ignore]
+    from poker_equity import exact
 
     spelt = [[[low, high] for low, high in pairs(first, second)] for first, second in seats]
     forms = [[[seat] for seat in seats], spelt]
