@@ -47,17 +47,12 @@ def by_board(
     """By hand and final board, in the order of `solver_numpy.boards`: how much it wins, and how
     likely it is to meet these opponents there. `weights`: how likely each reading of each
     opponent is; 0 for what cannot be."""
-    order = sorted(range(len(opponents)), key=lambda who: free(opponents[who], board))
-    base = spot((), board, [opponents[who] for who in order], ())
-    heavy = np.zeros((max(1, len(opponents)), READINGS))
+    base = spot((), board, opponents, ())
+    heavy = np.zeros((len(opponents), READINGS))
     known = set(board)
-    for row, who in enumerate(order):
-        kept = [
-            float(weight)
-            for reading, weight in zip(opponents[who], weights[who], strict=True)
-            if known.isdisjoint(reading)
-        ]
-        heavy[row, : len(kept)] = kept
+    for row, readings, likely in zip(heavy, opponents, weights, strict=True):
+        free = [known.isdisjoint(reading) for reading in readings]
+        row[: sum(free)] = likely[free]
     codes = np.array([sum(int(CODES[card]) for card in hand) for hand in hands], np.int64)
     bits = np.array([sum(int(BITS[card]) for card in hand) for hand in hands], np.int64)
     found: Floats = _by_board(
@@ -78,12 +73,6 @@ def by_board(
         thin,
     )
     return found
-
-
-def free(readings: Sequence[Reading], board: Sequence[int]) -> int:
-    """How many readings the board leaves; `spot` puts opponents in this order."""
-    known = set(board)
-    return sum(known.isdisjoint(reading) for reading in readings)
 
 
 @compiled

@@ -21,10 +21,9 @@ from parlour.games.poker_champ.rest_numpy import NOTHING, Floats, Single
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.solver_numpy import boards
 from parlour.games.poker_champ.solver_trouble import has_numba
-from parlour.games.poker_champ.spot import READINGS
+from parlour.games.poker_champ.spot import READINGS, Reading
 from parlour.kit.french import PACK
 
-Hand = tuple[int, ...]
 Chances = tuple[tuple[Floats, Floats], ...]
 """By level and player, then board and hand: how often it bets."""
 
@@ -40,14 +39,12 @@ class Rest:
 
     step: int
     board: tuple[int, ...]
-    hands: tuple[tuple[Hand, ...], tuple[Hand, ...]]
+    hands: tuple[tuple[Reading, ...], tuple[Reading, ...]]
     """By player: what he may hold, as places in the pack."""
     weights: tuple[Floats, Floats]
     """By player: how likely each of it is."""
     pot: int
     stacks: tuple[int, int]
-    has_bet: int = -1
-    """The player who has decided already in this step, and is in; -1: nobody has."""
 
 
 class Aim(Enum):
@@ -111,10 +108,7 @@ def levels(rest: Rest, cards: Ints, bits: Ints) -> Iterator[Level]:
             alive = (alive[:, :, None] & ~holds[:, None]).reshape(2, -1, READINGS)
         if late == 2:
             alive[:, np.arange(len(cards)) * (len(cards) + 1)] = False  # one card twice
-        first, second = (
-            0 if late == 0 and player == rest.has_bet else min(STAKES[step], stacks[player])
-            for player in (0, 1)
-        )
+        first, second = (min(STAKES[step], stack) for stack in stacks)
         yield Level(
             alive=(alive[0].astype(Single), alive[1].astype(Single)),
             odds=Single(1 / (len(cards) - 3 - late) if late else 1),
