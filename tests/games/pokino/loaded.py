@@ -13,6 +13,7 @@ from parlour.games.pokino.boards import CELLS, LINES, OURS, PRIZES, Board, Prize
 from parlour.games.pokino.calls import see
 from parlour.games.pokino.model import (
     Call,
+    Finish,
     Mark,
     Options,
     Phase,
@@ -196,3 +197,27 @@ def with_cup(state: State, prize: Prize, counters: int) -> State:
     cups = (*state.cups[:place], counters, *state.cups[place + 1 :])
     first = replace(state.players[0], balance=state.players[0].balance - more)
     return replace(state, cups=cups, players=(first, *state.players[1:]))
+
+
+MIDDLE = way(0, CENTRE)[0]
+POKINO_0 = cards(OURS[0], ROW_3)
+
+
+def won_by_0(table, *finishers):
+    """Seat 0 gets POKINO and the round closes, unless these agree that it is the last."""
+    table.turn(*POKINO_0)
+    table.mark_all(0)
+    table.call(0, POKINO)
+    for seat in finishers:
+        table.play(seat, Finish(table.state.round))
+    return () if finishers else table.close()
+
+
+def whole_pack(table):
+    for card in PACK:
+        table.turn(card)
+
+
+def two_centres():
+    """The centres of boards 0 and 1, in this order."""
+    return MIDDLE, way(1, CENTRE)[0]

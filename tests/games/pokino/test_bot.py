@@ -10,10 +10,9 @@ from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS
 from parlour.games.pokino.model import Call, Finish, Mark, Options, Steal, Turn
 from parlour.study.simulate import play_out
-from tests.games.pokino.loaded import CENTRE, LoadedTable, elsewhere, way
+from tests.games.pokino.loaded import CENTRE, MIDDLE, LoadedTable, elsewhere
 
 BOTS = GAME.bots
-MIDDLE = way(0, CENTRE)[0]
 
 
 def played(options, names, number):

@@ -12,9 +12,15 @@ from parlour.games.pokino.coach import PACKS, advise, look_back, odds
 from parlour.games.pokino.kernel import play
 from parlour.games.pokino.model import Refusal, Tally
 from parlour.kit.cards import PACK, PLACE
-from tests.games.pokino.loaded import CENTRE, POKINO, ROW_3, LoadedTable, cards, elsewhere, way
-
-MIDDLE = way(0, CENTRE)[0]
+from tests.games.pokino.loaded import (
+    CENTRE,
+    MIDDLE,
+    POKINO,
+    ROW_3,
+    LoadedTable,
+    cards,
+    elsewhere,
+)
 
 
 def view(table):

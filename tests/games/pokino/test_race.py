@@ -2,7 +2,6 @@
 
 import pytest
 
-from parlour.core.game import Leave
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS, PRIZES
 from parlour.games.pokino.model import (
@@ -15,13 +14,12 @@ from parlour.games.pokino.model import (
     Refusal,
     Rest,
     StayedInCup,
-    Steal,
-    Stole,
 )
 from tests.games.pokino.loaded import (
     CENTRE,
     CORNER,
     FULL,
+    MIDDLE,
     POKER,
     POKINO,
     ROW_3,
@@ -32,11 +30,9 @@ from tests.games.pokino.loaded import (
     kinds,
     refusal,
     together,
+    two_centres,
     way,
 )
-
-MIDDLE = way(0, CENTRE)[0]
-
 
 # Marking
 
@@ -254,11 +250,6 @@ def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it():
     assert table.balances[0] == 47
 
 
-def two_centres():
-    """The centres of boards 0 and 1, in this order."""
-    return MIDDLE, way(1, CENTRE)[0]
-
-
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_PK_Q13_the_earlier_completion_beats_the_later(order):
     table = LoadedTable()
@@ -268,121 +259,6 @@ def test_PK_Q13_the_earlier_completion_beats_the_later(order):
         table.call(seat, CENTRE)
     table.turn(next(card for card in elsewhere() if card not in two_centres()))
     assert table.balances == [47, 44, 44]
-
-
-# Stealing
-
-
-def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over():
-    table = LoadedTable()
-    table.turn(MIDDLE)
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.TOO_EARLY
-    table.mark(0, MIDDLE)
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.IN_GRACE
-    table.wait(2.9)
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.IN_GRACE
-    table.wait(0.1)
-    assert table.steal(1, CENTRE, 0) == (Stole(1, CENTRE, 0),)
-    assert table.refused_call(0, CENTRE) is Refusal.STOLEN
-    news = table.turn(elsewhere(0)[0])
-    assert news[0] == Paid(1, CENTRE, 3, False, 0)
-    assert table.balances == [44, 47, 44]
-
-
-def test_PK_Q12_without_grace_the_marker_is_enough():
-    table = LoadedTable(grace=0)
-    table.turn(MIDDLE)
-    table.mark(0, MIDDLE)
-    table.steal(2, CENTRE, 0)
-
-
-def test_PK_Rd_PK_Q12_or_from_the_next_card_on_marked_or_not():
-    table = LoadedTable()
-    table.turn(MIDDLE, elsewhere(0)[0])
-    table.steal(1, CENTRE, 0)
-    table.turn(elsewhere(0)[1])
-    assert table.balances == [44, 47, 44]
-
-
-def test_PK_Q12_the_next_card_ends_a_grace():
-    table = LoadedTable()
-    table.turn(MIDDLE)
-    table.wait(5)
-    table.mark(0, MIDDLE)
-    assert len(table.state.graces) == 1
-    table.turn(elsewhere(0)[0])
-    assert table.state.graces == frozenset()
-    table.steal(1, CENTRE, 0)
-
-
-def test_PK_Q12_a_late_marker_gives_no_grace():
-    table = LoadedTable()
-    table.turn(MIDDLE, elsewhere(0)[0])
-    table.mark(0, MIDDLE)
-    assert table.state.graces == frozenset()
-    table.steal(1, CENTRE, 0)
-
-
-def test_PK_Q12_calling_ends_the_danger():
-    table = LoadedTable()
-    table.turn(MIDDLE)
-    table.mark(0, MIDDLE)
-    table.call(0, CENTRE)
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.ALREADY_CALLED
-
-
-def test_PK_Q12_the_first_thief_takes_all():
-    table = LoadedTable()
-    table.turn(MIDDLE, elsewhere(0)[0])
-    table.steal(2, CENTRE, 0)
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.PRIZE_TAKEN
-    table.turn(elsewhere(0)[1])
-    assert table.balances == [44, 44, 47]
-
-
-def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize():
-    table = LoadedTable(seats=4)
-    one, two = two_centres()
-    table.turn(one, two, next(card for card in elsewhere() if card not in (one, two)))
-    table.steal(2, CENTRE, 1)
-    table.steal(3, CENTRE, 0)
-    assert table.refused_theft(2, CENTRE, 0) is Refusal.PRIZE_TAKEN
-    table.turn(next(card for card in elsewhere() if card not in table.state.called))
-    assert table.balances[3] == 37 - 6 + 4
-
-
-def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card():
-    table = LoadedTable()
-    table.turn(*together(STAMP))
-    table.mark_all(0, 1)
-    table.wait(3)
-    table.steal(2, STAMP, 0)
-    table.call(1, STAMP)
-    table.turn(elsewhere(0, 1)[0])
-    assert table.balances == [44, 47, 44]
-
-
-def test_PK_Q12_whom_and_what_one_cannot_rob():
-    table = LoadedTable(seats=4)
-    table.turn(MIDDLE, elsewhere(0)[0])
-    assert table.refused_theft(0, CENTRE, 0) is Refusal.YOUR_OWN
-    assert table.refused_theft(1, CORNER, 0) is Refusal.NOT_COMPLETE
-    assert table.refused_theft(1, CENTRE, 4) is Refusal.NO_SUCH_PLAYER
-    table.play(3, Leave())
-    assert table.refused_theft(1, CENTRE, 3) is Refusal.NO_SUCH_PLAYER
-    table.mark_all(0)
-    table.call(0, CENTRE)
-    table.turn(elsewhere(0)[1])
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.PRIZE_PAID
-
-
-def test_PK_Q12_no_steals_if_the_table_likes():
-    table = LoadedTable(steals=False)
-    table.turn(MIDDLE, elsewhere(0)[0])
-    assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_STEALS
-    assert not any(isinstance(play, Steal) for play in GAME.legal(table.state, 1))
-    table.mark(0, MIDDLE)
-    assert table.state.graces == frozenset()
 
 
 # POKINO
