@@ -1,5 +1,5 @@
 pokino-name = Pokino
-pokino-tagline = Karten werden ausgerufen, Tafeln füllen sich, und sechs Becher gehen an den, der zuerst ruft.
+pokino-tagline = Karten werden ausgerufen, Tafeln füllen sich, und sechs Becher gehen an den, der zuerst ruft
 
 ## The cards
 

@@ -1,5 +1,5 @@
 pokino-name = Pokino
-pokino-tagline = Cards are called, boards fill up, and six cups go to whoever calls first.
+pokino-tagline = Cards are called, boards fill up, and six cups go to whoever calls first
 
 ## The cards
 

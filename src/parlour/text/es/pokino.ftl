@@ -1,5 +1,5 @@
 pokino-name = Pokino
-pokino-tagline = Se cantan las cartas, se llenan los cartones y los seis cubiletes son para quien cante primero.
+pokino-tagline = Se cantan las cartas, se llenan los cartones y los seis cubiletes son para quien cante primero
 
 ## The cards
 

@@ -1,5 +1,5 @@
 pokino-name = Pokino
-pokino-tagline = On annonce les cartes, les cartons se remplissent, et les six verres vont à qui annonce le premier.
+pokino-tagline = On annonce les cartes, les cartons se remplissent, et les six verres vont à qui annonce le premier
 
 ## The cards
 

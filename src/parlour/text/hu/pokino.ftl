@@ -1,5 +1,5 @@
 pokino-name = Pokino
-pokino-tagline = Sorban bemondják a lapokat, telnek a táblák, és a hat pohár azé, aki előbb kiált.
+pokino-tagline = Sorban bemondják a lapokat, telnek a táblák, és a hat pohár azé, aki előbb kiált
 
 ## The cards
 
