@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from parlour.games.poker_champ.solver_rest import Rest, Solved
+    from parlour.games.poker_champ.rest_numpy import Seen
+    from parlour.games.poker_champ.rest_tree import Rest
+    from parlour.games.poker_champ.solver_rest import Solved
 
     Floats = npt.NDArray[np.float64]
     Ints = tuple[int, ...]
@@ -102,8 +104,7 @@ def random_rest(rng: Random) -> Rest:
     import numpy as np
 
     from parlour.games.poker_champ.backs import BACK
-    from parlour.games.poker_champ.rest_numpy import Single
-    from parlour.games.poker_champ.solver_rest import Rest
+    from parlour.games.poker_champ.rest_tree import Rest, Single
     from parlour.games.poker_champ.spot import readings
     from parlour.kit.french import PACK
 
@@ -121,22 +122,21 @@ def threshold(rest: Rest, need: float) -> Solved:
     """Bets wherever the share against all readings is large enough, as `steady` does."""
     import numpy as np
 
-    from parlour.games.poker_champ.rest_numpy import down
-    from parlour.games.poker_champ.solver_rest import Solved, Tree, begin
+    from parlour.games.poker_champ.rest_numpy import walk
+    from parlour.games.poker_champ.rest_tree import PLAYERS, Tree
+    from parlour.games.poker_champ.solver_rest import Solved, undecided
 
     tree = Tree(rest)
-    chances = tuple((begin(level, 0), begin(level, 1)) for level in tree.levels)
-    for me in (0, 1):
-        reach = tree.weights[1 - me][None]
-        for level in tree.levels:
-            reach, _ = down(reach, level.alive[1 - me], np.ones_like(level.alive[me]))
-        met, won = reach @ tree.apart[me], tree.shows[me].wins(reach)
-        for level, chance in reversed([*zip(tree.levels, chances, strict=True)]):
-            chance[me][:] = won >= need * met
-            met, won = (
-                (each * level.alive[me]).reshape(-1, min(len(each), len(tree.cards)), 16).sum(1)
-                for each in (met, won)
-            )
+    chances = undecided(tree)
+
+    def decide(me: int, depth: int, seen: Seen) -> None:
+        spent, folds = tree.costs[:, me].sum(), tree.ends.folds[depth, me]
+        pot = tree.ends.takes[-1, me] + spent
+        enough = seen.answer + folds * seen.stays >= (need * pot - spent) * seen.stays
+        chances[me, tree.levels[depth]] = enough
+
+    for me in PLAYERS:
+        walk(tree, me, np.ones_like(tree.alive), tell=partial(decide, me))
     return Solved(tree, chances)
 
 

@@ -1,122 +1,215 @@
-"""The inner steps of `solver_rest`, compiled; `rest_numpy` tells what they do. Importing this needs
-numba."""
+"""`rest_numpy.practise`, compiled. Importing this needs numba.
+
+Boards that may come of the same one are siblings. They are gone through side by side, so that what
+belongs together stays in the processor's cache, a little at a time, so that the compiler works on
+several numbers at once. Rows are what came before all boards, then the boards of all levels but the
+last, then those siblings of the last level whose turn it is.
+"""
 
 from typing import Any
 
 import numpy as np
 
 from parlour.games.poker_champ.compiled import swift
-from parlour.games.poker_champ.kernel import Ints
-from parlour.games.poker_champ.rest_numpy import HALF, NOTHING, TINY, Floats, Single
+from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, average
+from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
 
 
+def practise(tree: Tree, chances: Floats, rounds: int) -> None:
+    """As `rest_numpy.practise`."""
+    memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
+    first, odds = np.array(tree.first), np.array(tree.odds, Single)
+    prices = [np.stack([each[:, me] for each in tree.ends], axis=1) for me in PLAYERS]
+    for number in range(rounds):
+        for me in PLAYERS:
+            him = 1 - me
+            _walk(
+                len(tree.cards),
+                first,
+                odds,
+                prices[me],
+                tree.costs[:, me] > 0,
+                tree.weights[him],
+                tree.alive[him],
+                chances[him],
+                tree.alive[me],
+                chances[me],
+                memories[me],
+                Single(number**2),
+                tree.which,
+                *tree.shows[me],
+                *tree.clashes[me],
+            )
+    average(tree, chances, memories)
+
+
 @swift
-def down(stay: Any, alive: Any, chance: Any) -> tuple[Floats, Floats]:
-    reach, bets = np.empty_like(alive), np.empty_like(alive)
-    size = len(alive) // len(stay)
-    for board in range(len(stay)):
-        for place in range(board * size, (board + 1) * size):
-            for hand in range(READINGS):
-                reach[place, hand] = stay[board, hand] * alive[place, hand]
-            for hand in range(READINGS):
-                bets[place, hand] = reach[place, hand] * chance[place, hand]
-    return reach, bets
-
-
-def wins(stay: Floats, order: Ints, weaker: Ints, equal: Ints) -> Floats:
-    won = np.empty_like(stay)
-    _wins(stay.ravel(), order.ravel(), weaker.ravel(), equal.ravel(), won.ravel())
-    return won
-
-
-@swift
-def _wins(stay: Any, order: Any, weaker: Any, equal: Any, won: Any) -> None:
-    boards = len(stay) // READINGS
-    running = np.zeros(boards * (READINGS + 1), np.float32)
-    for board in range(boards):
-        for place in range(board * READINGS, (board + 1) * READINGS):
-            running[place + board + 1] = running[place + board] + stay[order[place]]
-    for place in range(len(stay)):
-        won[place] = HALF * (running[weaker[place]] + running[equal[place]])
-
-
-def up(
-    later: Floats,
-    met: Floats,
-    stays: Floats,
-    alive: Floats,
-    chance: Floats,
-    pot: Single,
-    cost: Single,
-    best: bool,
+def _walk(
     size: int,
-) -> Floats:
-    worth = np.empty_like(later)
-    value, plan = (later.ravel(), met.ravel(), stays.ravel()), chance.ravel()
-    _up(*value, alive.ravel(), plan, worth.ravel(), pot * HALF, cost, best)
-    added: Floats = np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
-    return added
+    first: Any,
+    odds: Any,
+    prices: Any,
+    pays: Any,
+    weights: Any,
+    his_alive: Any,
+    his_chances: Any,
+    alive: Any,
+    chances: Any,
+    memories: Any,
+    weight: Single,
+    which: Any,
+    order: Any,
+    weaker: Any,
+    equal: Any,
+    apart: Any,
+    own: Any,
+    other: Any,
+) -> None:
+    last, depth = first[-2], 0
+    shape = (last + 1 + size, READINGS)
+    stay, mine = np.zeros(shape, np.float32), np.ones(shape, np.float32)
+    leaves, stays = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    came, later = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    reach = np.zeros((size, READINGS), np.float32)
+    stay[0] = weights
+    for turn in range(2 * last + 2):  # down to the last level, then up again
+        down = turn <= last
+        above = turn if down else 2 * last + 1 - turn
+        begin, end = max(0, above * size - size + 1), above * size + 1
+        final, row = begin >= last, min(begin, last) + 1
+        until = row + end - begin
+        here, there = stay[row:until], later[row:until]
+        gone, kept = leaves[row:until], stays[row:until]
+        now, so_far, open_ = chances[begin:end], came[row:until], alive[begin:end]
+        if down:
+            depth += begin == first[depth + 1]
+            come(stay[above], his_alive[begin:end], his_chances[begin:end], reach, here)
+            come(mine[above], open_, now, so_far, mine[row:until])
+            meet(reach, here, gone, kept, own, other)
+        if down and final:
+            boards = which[begin - last : end - last]
+            show(boards, here, there, prices[-1], order, weaker, equal)
+            clash(boards, here, there, prices[-1], apart, own, other)
+        if down == final:
+            depth -= begin < first[depth]
+            leave(later[above], there, gone, kept, open_, now, prices[depth], odds[depth])
+            if pays[depth]:
+                learn(
+                    there.ravel(),
+                    so_far.ravel(),
+                    now.ravel(),
+                    memories[0, begin:end].ravel(),
+                    memories[1, begin:end].ravel(),
+                    memories[2, begin:end].ravel(),
+                    memories[3, begin:end].ravel(),
+                    weight,
+                )
 
 
 @swift
-def _up(
+def come(above: Any, alive: Any, chances: Any, came: Any, stay: Any) -> None:
+    """From a board to those that may come of it: how likely hands get there, and bet there."""
+    for board in range(len(alive)):
+        for hand in range(READINGS):
+            came[board, hand] = above[hand] * alive[board, hand]
+        for hand in range(READINGS):
+            stay[board, hand] = came[board, hand] * chances[board, hand]
+
+
+@swift
+def meet(reach: Any, stay: Any, leaves: Any, stays: Any, own: Any, other: Any) -> None:
+    """By one's own hand: how likely the other is there and leaves, or stays."""
+    for board in range(len(stay)):
+        every = bets = NOTHING
+        for hand in range(READINGS):
+            every += reach[board, hand]
+            bets += stay[board, hand]
+        for hand in range(READINGS):
+            leaves[board, hand] = every - bets
+        for hand in range(READINGS):
+            stays[board, hand] = bets
+        for place in range(len(own)):
+            here, there = own[place], other[place]
+            stays[board, here] -= stay[board, there]
+            leaves[board, here] -= reach[board, there] - stay[board, there]
+
+
+@swift
+def show(
+    boards: Any, stay: Any, later: Any, prizes: Any, order: Any, weaker: Any, equal: Any
+) -> None:
+    """As `rest_numpy.showdown`."""
+    loses, ties, wins = prizes
+    running = np.zeros(READINGS + 1, np.float32)
+    for board in range(len(boards)):
+        which = boards[board]
+        for place in range(READINGS):
+            running[place + 1] = running[place] + stay[board, order[which, place]]
+        for hand in range(READINGS):
+            less, most = running[weaker[which, hand]], running[equal[which, hand]]
+            later[board, hand] = wins * less + ties * (most - less) + loses * (running[-1] - most)
+
+
+@swift
+def clash(
+    boards: Any, stay: Any, later: Any, prizes: Any, apart: Any, own: Any, other: Any
+) -> None:
+    """Takes out again what cannot be."""
+    for board in range(len(boards)):
+        for place in range(len(own)):
+            prize = prizes[apart[boards[board], place]]
+            later[board, own[place]] -= prize * stay[board, other[place]]
+
+
+@swift
+def leave(
+    above: Any,
     later: Any,
-    met: Any,
+    leaves: Any,
     stays: Any,
     alive: Any,
-    chance: Any,
-    worth: Any,
-    half: Single,
-    cost: Single,
-    best: bool,
+    chances: Any,
+    prices: Any,
+    odds: Single,
 ) -> None:
-    for place in range(len(later)):
-        fold = (met[place] - stays[place]) * half
-        gain = later[place] + fold - cost * stays[place]
-        gain = max(gain, NOTHING) if best else gain * chance[place]
-        worth[place] = (fold + gain) * alive[place]
-
-
-def learn(
-    later: Floats,
-    met: Floats,
-    stays: Floats,
-    chance: Floats,
-    came: Floats,
-    memory: Floats,
-    pot: Single,
-    cost: Single,
-    weight: Single,
-) -> None:
-    fold, bet, bets, every = memory.reshape(4, -1)
-    value, plan = (later.ravel(), met.ravel(), stays.ravel()), chance.ravel()
-    _learn(*value, plan, came.ravel(), fold, bet, bets, every, pot * HALF, cost, weight)
+    """Turns what a bet comes to into what it brings over a fold; and adds what hands are worth to
+    what they are worth one board before."""
+    folds, splits, takes = prices
+    fold = np.empty(READINGS, np.float32)
+    for board in range(len(later)):
+        for hand in range(READINGS):
+            fold[hand] = splits * leaves[board, hand] + folds * stays[board, hand]
+        for hand in range(READINGS):
+            later[board, hand] += takes * leaves[board, hand] - fold[hand]
+        for hand in range(READINGS):
+            fold[hand] += chances[board, hand] * later[board, hand]
+        for hand in range(READINGS):
+            above[hand] += fold[hand] * alive[board, hand] * odds
 
 
 @swift
-def _learn(
-    later: Any,
-    met: Any,
-    stays: Any,
-    chance: Any,
-    came: Any,
-    fold: Any,
-    bet: Any,
-    bets: Any,
-    every: Any,
-    half: Single,
-    cost: Single,
-    weight: Single,
+def learn(
+    gain: Any, came: Any, chance: Any, fold: Any, bet: Any, bets: Any, every: Any, weight: Single
 ) -> None:
-    for place in range(len(later)):
-        gain = later[place] + (met[place] - stays[place]) * half - cost * stays[place]
-        often = came[place] * weight
-        less = chance[place] * gain
-        more = gain - less
-        no, yes = max(fold[place] - less, NOTHING), max(bet[place] + more, NOTHING)
-        fold[place], bet[place] = no, yes
-        bets[place] += often * chance[place]
-        every[place] += often
-        no, yes = max(no - less, TINY), max(yes + more, TINY)
-        chance[place] = yes / (no + yes)
+    """As `rest_numpy.learn`; arrays are flat."""
+    for place in range(len(gain)):
+        came[place] *= weight
+    for place in range(len(gain)):
+        every[place] += came[place]
+    for place in range(len(gain)):
+        bets[place] += came[place] * chance[place]
+    for place in range(len(gain)):
+        came[place] = chance[place] * gain[place]  # no longer needed; what to take off now
+    for place in range(len(gain)):
+        fold[place] = max(fold[place] - came[place], NOTHING)
+    for place in range(len(gain)):
+        gain[place] -= came[place]
+    for place in range(len(gain)):
+        bet[place] = max(bet[place] + gain[place], NOTHING)
+    for place in range(len(gain)):
+        gain[place] = max(bet[place] + gain[place], TINY)
+    for place in range(len(gain)):
+        came[place] = max(fold[place] - came[place], TINY)
+    for place in range(len(gain)):
+        chance[place] = gain[place] / (came[place] + gain[place])

@@ -1,91 +1,142 @@
-"""The inner steps of `solver_rest` with NumPy. Arrays are by board and hand."""
+"""Walks over the rest of a deal between two, with NumPy: all boards of a level side by side."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from parlour.games.poker_champ.kernel import Ints
+from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
 
-Single = np.float32
-Floats = npt.NDArray[Single]
-
 NOTHING = Single(0)
-HALF = Single(0.5)
 TINY = Single(1e-9)
 """Who regrets nothing yet bets half the time. Were it any smaller, products of three would be
 numbers that processors are slow with."""
 UP_TO = np.tri(READINGS + 1, READINGS, -1, Single).T.copy()
 """Times this, a row becomes its running sums."""
+MEMORIES = 4
+"""Of a hand on a board: the regrets of having bet and of having folded, never below nothing; how
+often it has bet so far, and how often it came to that."""
 
 
-def down(stay: Floats, alive: Floats, chance: Floats) -> tuple[Floats, Floats]:
-    """From each board to those that may come of it: how likely hands get there, and bet there."""
-    boards = alive.reshape(len(stay), -1, READINGS)
-    reach = (stay[:, None] * boards).reshape(alive.shape)
-    return reach, reach * chance
+class Seen(NamedTuple):
+    """A level as a player comes to it; by board and hand."""
+
+    came: Floats
+    """How likely he plays so that it comes to that."""
+    stays: Floats
+    """How likely the other is there and bets."""
+    gain: Floats
+    """What a bet brings over a fold, as often as the other is there."""
+    answer: Floats
+    """The same if the other is seen to bet."""
 
 
-def wins(stay: Floats, order: Ints, weaker: Ints, equal: Ints) -> Floats:
-    """How many of those who stay a hand beats, and half of those it equals. `order`: places in
-    `stay`; `weaker` and `equal`: places in the running sums, which begin anew on every board."""
-    running = stay.take(order) @ UP_TO
-    won: Floats = running.take(weaker)
-    won += running.take(equal)
-    won *= HALF
-    return won
-
-
-def gains(later: Floats, met: Floats, stays: Floats, pot: Single, cost: Single) -> Floats:
-    """What a bet brings over a fold: the showdown or later steps, or the half of the pot one would
-    share with those who fold."""
-    gain: Floats = later + (met - stays) * (pot * HALF) - cost * stays
-    return gain
-
-
-def up(
-    later: Floats,
-    met: Floats,
-    stays: Floats,
-    alive: Floats,
-    chance: Floats,
-    pot: Single,
-    cost: Single,
-    best: bool,
-    size: int,
+def walk(
+    tree: Tree,
+    me: int,
+    chances: Floats,
+    *,
+    best: bool = False,
+    tell: Callable[[int, Seen], None] | None = None,
 ) -> Floats:
-    """What hands are worth, added up over the boards that may come of one."""
-    gain = gains(later, met, stays, pot, cost)
-    worth = np.maximum(gain, NOTHING) if best else chance * gain
-    worth += (met - stays) * (pot * HALF)
-    worth *= alive
+    """What each hand of a player is worth: as planned, or with the best answers to the other.
+    `tell` is told of every depth, the deepest first."""
+    him, levels, arrived = 1 - me, tree.levels, []
+    stay, mine = tree.weights[him][None], np.ones((1, READINGS), Single)
+    for level in levels:
+        reach, came = down(stay, tree.alive[him, level]), down(mine, tree.alive[me, level])
+        stay, mine = reach * chances[him, level], came * chances[me, level]
+        arrived.append((came, met(tree, me, reach), met(tree, me, stay)))
+    later = showdown(tree, me, stay)
+    for depth in reversed(range(len(levels))):
+        came, there, stays = arrived[depth]
+        folds, splits, takes = (each[depth, me] for each in tree.ends)
+        answer = later - folds * stays
+        gain = answer + (takes - splits) * (there - stays)
+        free = best and tree.costs[depth, me]
+        worth = np.maximum(gain, NOTHING) if free else gain * chances[me, levels[depth]]
+        worth += splits * (there - stays) + folds * stays
+        worth *= tree.alive[me, levels[depth]]
+        later = up(worth, len(tree.cards) if depth else 1) * Single(tree.odds[depth])
+        if tell is not None:
+            tell(depth, Seen(came, stays, gain, answer))
+    found: Floats = later[0]
+    return found
+
+
+def down(stay: Floats, alive: Floats) -> Floats:
+    """From each board to those that may come of it."""
+    boards = alive.reshape(len(stay), -1, READINGS)
+    return (stay[:, None] * boards).reshape(alive.shape)
+
+
+def up(worth: Floats, size: int) -> Floats:
+    """Added up over the boards that may come of one."""
     added: Floats = np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
     return added
 
 
+def met(tree: Tree, me: int, there: Floats) -> Floats:
+    """By hand: how likely the other is there, with cards that one does not hold."""
+    own, other = tree.clashes[me]
+    found = np.repeat(there.sum(1, keepdims=True), READINGS, axis=1)
+    np.subtract.at(found.T, own, there.T[other])
+    return found
+
+
+def showdown(tree: Tree, me: int, stay: Floats) -> Floats:
+    """What each hand comes to on each final board, against those who stay."""
+    show, (own, other) = tree.shows[me], tree.clashes[me]
+    loses, ties, wins = (each[-1, me] for each in tree.ends)
+    order, weaker, equal = (each[tree.which].astype(np.int64) for each in show[:3])
+    running = np.take_along_axis(stay, order, 1) @ UP_TO
+    worth: Floats = loses * running[:, -1:]
+    worth = worth + (ties - loses) * np.take_along_axis(running, equal, 1)
+    worth += (wins - ties) * np.take_along_axis(running, weaker, 1)
+    if len(own):
+        prizes = np.array([loses, ties, wins])[show.apart]
+        np.subtract.at(worth.T, own, (prizes[tree.which] * stay[:, other]).T)
+    return worth
+
+
+def practise(tree: Tree, chances: Floats, rounds: int) -> None:
+    """Predictive CFR+: each round both learn what they would have liked to do better; later rounds
+    weigh more."""
+    memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
+    for number in range(rounds):
+        for me in PLAYERS:
+            learns = partial(learn, tree, memories[me], chances[me], me, Single(number**2))
+            walk(tree, me, chances, tell=learns)
+    average(tree, chances, memories)
+
+
+def average(tree: Tree, chances: Floats, memories: Floats) -> None:
+    """Of all rounds; who has nothing to pay is in."""
+    for me in PLAYERS:
+        for depth, level in enumerate(tree.levels):
+            _, _, bets, every = memories[me, :, level]
+            if tree.costs[depth, me]:
+                chances[me, level] = 0.5
+                np.divide(bets, every, out=chances[me, level], where=every > 0)
+
+
 def learn(
-    later: Floats,
-    met: Floats,
-    stays: Floats,
-    chance: Floats,
-    came: Floats,
-    memory: Floats,
-    pot: Single,
-    cost: Single,
-    weight: Single,
+    tree: Tree, memories: Floats, chances: Floats, me: int, weight: Single, depth: int, seen: Seen
 ) -> None:
     """Sets the chance of the next round, which counts on the same gain again: that is the
-    prediction. A memory has the regrets of having bet and of having folded, never below nothing,
-    how often a hand has bet so far, and how often it came to that."""
-    fold, bet, bets, every = memory
-    came = came * weight
+    prediction."""
+    if not tree.costs[depth, me]:
+        return
+    level = tree.levels[depth]
+    chance, (fold, bet, bets, every) = chances[level], memories[:, level]
+    came = seen.came * weight
     every += came
     bets += came * chance
-    gain = gains(later, met, stays, pot, cost)
-    less = chance * gain
-    more = gain - less
-    fold -= less
-    bet += more
-    np.maximum(fold, NOTHING, out=fold)
-    np.maximum(bet, NOTHING, out=bet)
+    less = chance * seen.gain
+    more = seen.gain - less
+    np.maximum(fold - less, NOTHING, out=fold)
+    np.maximum(bet + more, NOTHING, out=bet)
     no, yes = np.maximum(fold - less, TINY), np.maximum(bet + more, TINY)
     np.divide(yes, no + yes, out=chance)

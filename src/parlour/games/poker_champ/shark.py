@@ -8,22 +8,14 @@ chance.
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
 from parlour.core.game import Seat
 from parlour.games.poker_champ.model import View
-from parlour.games.poker_champ.rest_numpy import Floats, Single
+from parlour.games.poker_champ.rest_tree import Floats, Rest, Single, node
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
-from parlour.games.poker_champ.solver_rest import (
-    Answer,
-    Chances,
-    Rest,
-    answers,
-    node,
-    solve,
-)
+from parlour.games.poker_champ.solver_rest import Answer, Solved, answers, solve
 from parlour.games.poker_champ.solver_trouble import has_numba
 from parlour.games.poker_champ.spot import Reading, places, readings
 
@@ -69,11 +61,10 @@ def look_up(
     view: View, stay: list[Seat], began: int, weights: Pair, me: int, hand: Reading
 ) -> tuple[float, float, float]:
     """How often a hand bets now, what it gains by answering a bet, and how likely that is."""
-    plan = planned(rest_at(view, stay, began, weights))
-    more = places(view.board[BOARD_AT[began] :])
-    level, where = len(more), node(plan.board, more)
-    place = plan.hands[me].index(hand)
-    found = plan.chances[level][me], *plan.answers[me][level]
+    rest = rest_at(view, stay, began, weights)
+    plan, more = planned(rest), places(view.board[BOARD_AT[began] :])
+    where, place = node(rest.board, more), rest.hands[me].index(hand)
+    found = plan.chances[me], *answered(plan, me)
     chance, gain, often = (float(each[where, place]) for each in found)
     return chance, gain, often
 
@@ -103,21 +94,12 @@ def rest_at(view: View, stay: list[Seat], step: int, weights: Pair) -> Rest:
     return Rest(step, board, (one, other), weights, view.pot - sum(since), (first, second))
 
 
-class Plan(NamedTuple):
-    """A solved rest of a deal, as far as it is needed at the table."""
-
-    board: Reading
-    hands: tuple[tuple[Reading, ...], tuple[Reading, ...]]
-    chances: Chances
-    answers: tuple[tuple[Answer, ...], tuple[Answer, ...]]
-
-
-def planned(rest: Rest) -> Plan:
+def planned(rest: Rest) -> Solved:
     first, second = (weights.tobytes() for weights in rest.weights)
     return _planned(rest.step, rest.board, rest.hands, first, second, rest.pot, rest.stacks)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def _planned(
     step: int,
     board: Reading,
@@ -126,11 +108,15 @@ def _planned(
     second: bytes,
     pot: int,
     stacks: tuple[int, int],
-) -> Plan:
+) -> Solved:
     """The same rest of a deal is asked for at every step, and by every seat that plays so."""
     weights = np.frombuffer(first, Single), np.frombuffer(second, Single)
-    solved = solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
-    return Plan(board, hands, solved.chances, (answers(solved, 0), answers(solved, 1)))
+    return solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
+
+
+@lru_cache(maxsize=16)
+def answered(plan: Solved, me: int) -> Answer:
+    return answers(plan, me)
 
 
 def possible(view: View, seat: Seat, step: int) -> Floats:

@@ -15,7 +15,7 @@ import numpy as np
 
 from parlour.core.game import Seat
 from parlour.games.poker_champ.model import Back, View
-from parlour.games.poker_champ.rest_numpy import Floats, Single
+from parlour.games.poker_champ.rest_tree import Floats, Single
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP, STAKES
 from parlour.games.poker_champ.shark import in_order, possible
 from parlour.games.poker_champ.solver_numpy import boards
