@@ -46,7 +46,7 @@ class Rest:
     """By player: how likely each of it is."""
     pot: int
     stacks: tuple[int, int]
-    value: Callable[[float, float], Pair] = in_chips
+    worth: Callable[[float, float], Pair] = in_chips
     """What it is worth to each to end up with these stacks."""
 
 
@@ -119,12 +119,12 @@ def node(board: Sequence[int], more: Sequence[int]) -> int:
 
 def prices(rest: Rest) -> tuple[Floats, Ends]:
     """What a bet costs, by depth and player, and what it comes to."""
-    pot, (first, second), now = rest.pot, rest.stacks, np.array(rest.value(*rest.stacks))
+    pot, (first, second), now = rest.pot, rest.stacks, np.array(rest.worth(*rest.stacks))
     costs, folds, splits, takes = [], [], [], []
     for step in range(rest.step, LAST_STEP + 2):
-        one, other = rest.value(first + pot, second), rest.value(first, second + pot)
+        one, other = rest.worth(first + pot, second), rest.worth(first, second + pot)
         folds.append((other[0], one[1]) - now)
-        splits.append(rest.value(first + pot / 2, second + pot / 2) - now)
+        splits.append(rest.worth(first + pot / 2, second + pot / 2) - now)
         takes.append((one[0], other[1]) - now)
         if step <= LAST_STEP:
             cost = min(STAKES[step], first), min(STAKES[step], second)

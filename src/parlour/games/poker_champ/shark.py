@@ -5,6 +5,7 @@ when the other is seen to have bet, it answers that. How long it waits depends o
 chance.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -18,6 +19,7 @@ from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
 from parlour.games.poker_champ.solver_rest import Answer, Solved, answers, solve
 from parlour.games.poker_champ.solver_trouble import has_numba
 from parlour.games.poker_champ.spot import Reading, places, readings
+from parlour.games.poker_champ.standing import Worth
 
 Pair = tuple[Floats, Floats]
 
@@ -91,12 +93,21 @@ def rest_at(view: View, stay: list[Seat], step: int, weights: Pair) -> Rest:
     since = [sum(view.bets[seat][step - 1 :]) for seat in stay]
     first, second = (view.stacks[seat] + bet for seat, bet in zip(stay, since, strict=True))
     one, other = (readings(view.backs[seat]) for seat in stay)
-    return Rest(step, board, (one, other), weights, view.pot - sum(since), (first, second))
+    pot = view.pot - sum(since)
+    return Rest(step, board, (one, other), weights, pot, (first, second), worth(view, stay))
+
+
+def worth(view: View, stay: list[Seat]) -> Worth:
+    seats = range(len(view.stacks))
+    others = [seat for seat in seats if seat not in view.left and seat not in stay]
+    awards = tuple(view.awards[seat] for seat in (*stay, *others))
+    return Worth(tuple(view.stacks[seat] for seat in others), awards)
 
 
 def planned(rest: Rest) -> Solved:
     first, second = (weights.tobytes() for weights in rest.weights)
-    return _planned(rest.step, rest.board, rest.hands, first, second, rest.pot, rest.stacks)
+    where = rest.step, rest.board, rest.hands
+    return _planned(*where, first, second, rest.pot, rest.stacks, rest.worth)
 
 
 @lru_cache(maxsize=16)
@@ -108,10 +119,11 @@ def _planned(
     second: bytes,
     pot: int,
     stacks: tuple[int, int],
+    worth: Callable[[float, float], tuple[float, float]],
 ) -> Solved:
     """The same rest of a deal is asked for at every step, and by every seat that plays so."""
     weights = np.frombuffer(first, Single), np.frombuffer(second, Single)
-    return solve(Rest(step, board, hands, weights, pot, stacks), ROUNDS[step])
+    return solve(Rest(step, board, hands, weights, pot, stacks, worth), ROUNDS[step])
 
 
 @lru_cache(maxsize=16)

@@ -6,6 +6,7 @@ of their sum. The numbers are fitted to games of `steady` bots (`bench/poker_pla
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import exp
 
 from parlour.games.poker_champ.awards import AWARDS_TO_WIN, CHIPS, GIFT
@@ -30,6 +31,21 @@ def chances(stacks: Sequence[float], awards: Sequence[int]) -> list[float]:
             return [float(seat == rich) for seat in range(len(chips))]
     weights = [weight(a, c / CHIPS, len(chips)) for a, c in zip(won, chips, strict=True)]
     return [each / sum(weights) for each in weights]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What the stacks of two who are left in a deal are worth to them: chances to become champion,
+    in per cent. The others' chips, and everyone's Awards, theirs first."""
+
+    others: tuple[int, ...]
+    awards: tuple[int, ...]
+
+    def __call__(self, first: float, second: float) -> tuple[float, float]:
+        if not self.others:
+            return first, second  # then chips are all
+        one, other, *_ = chances((first, second, *self.others), self.awards)
+        return 100 * one, 100 * other
 
 
 def weight(awards: int, chips: float, players: int) -> float:
