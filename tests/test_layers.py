@@ -10,12 +10,13 @@ import pytest
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "parlour"
 
-GAMES = {"core", "kit", "games"}
+GAMES = {"core", "kit", "exact", "games"}
 ADAPTER = {*GAMES, "text", "art", "study"}
 MAY_IMPORT = {
     "core": set(),
     "kit": {"core"},
-    "games": {"core", "kit"},
+    "exact": set(),
+    "games": {"core", "kit", "exact"},
     "art": set(),
     "text": GAMES,
     "study": GAMES,

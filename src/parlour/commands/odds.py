@@ -8,8 +8,8 @@ import click
 from msgspec import json
 
 from parlour.commands.speech import Sorry, tell, words
+from parlour.exact.extras import Unsolvable
 from parlour.games.poker_champ.question import name_of, question
-from parlour.games.poker_champ.solver_trouble import Unsolvable
 from parlour.text.layout import Cell, table
 
 

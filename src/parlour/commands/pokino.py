@@ -1,7 +1,6 @@
 """parlour pokino: its boards, how even they are, and what everyone's chances are."""
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from parlour.commands.logs import names_of, text_of
 from parlour.commands.speech import Misused, Sorry, tell, words
 from parlour.core import log as logs
 from parlour.core.fair import seeded
+from parlour.exact.extras import has_numpy
 from parlour.games import GAMES
 from parlour.games.pokino.boards import (
     BOARDS,
@@ -175,7 +175,7 @@ def odds(file: str, as_json: bool) -> None:
 
 def lengths_of(seed: int) -> Any:
     """PK-T2, for `parlour simulate pokino`; None without NumPy."""
-    if find_spec("numpy") is None:
+    if not has_numpy():
         return None
     from parlour.study.pokino import ROUNDS, lengths
 
@@ -200,7 +200,7 @@ def both(mean: float, error: float) -> str:
 
 
 def need_numpy() -> None:
-    if find_spec("numpy") is None:
+    if not has_numpy():
         raise Sorry("pokino-cli-numpy")
 
 

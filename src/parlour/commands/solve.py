@@ -10,11 +10,12 @@ from msgspec import json
 
 from parlour.commands.games import game_called, title
 from parlour.commands.speech import Misused, Sorry, tell, words
+from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel.coach import Advice, advise
 from parlour.games.kniffel.model import Extra, Joker, Options, Preset, Sheet
 from parlour.games.kniffel.rules import ROLLS
 from parlour.games.kniffel.solved.check import rules_known
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble
 from parlour.kit.dice import Dice
 from parlour.study.kniffel import Figures, figures, solution_for
 from parlour.text.layout import Cell, table

@@ -4,9 +4,10 @@ from time import process_time
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Value
+from parlour.exact.extras import Unsolvable, has_numba
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
 from parlour.games.kniffel.solved.check import rules_known
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.games.kniffel.solved.trouble import Trouble, need_numpy
 
 if TYPE_CHECKING:
     from parlour.games.kniffel.solved.cache import Notice

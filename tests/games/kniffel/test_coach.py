@@ -8,6 +8,7 @@ from msgspec import json
 from parlour.core.fair import seeded
 from parlour.core.game import Leave
 from parlour.core.table import Move
+from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel import GAME, coach
 from parlour.games.kniffel.bot import beginner, steady
 from parlour.games.kniffel.coach import Advice, Review, advise, cost_of, review, solution_of
@@ -23,7 +24,7 @@ from parlour.games.kniffel.model import (
     TimeUp,
     Write,
 )
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble
 from parlour.games.kniffel.solved.turn import expected
 from parlour.kit.dice import handfuls, parts
 from parlour.study.simulate import play_out

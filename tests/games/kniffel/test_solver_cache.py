@@ -8,10 +8,11 @@ from click.testing import CliRunner
 from msgspec import json
 
 from parlour.commands.solve import coach, solve
+from parlour.exact import kept
 from parlour.games.kniffel.model import Options, Preset
 from parlour.games.kniffel.presets import rules_of
-from parlour.games.kniffel.solved import cache, kernel
-from parlour.games.kniffel.solved.cache import fetch, folder, keep
+from parlour.games.kniffel.solved import kernel
+from parlour.games.kniffel.solved.cache import fetch, keep
 from parlour.games.kniffel.solved.trouble import Trouble
 
 TABLES = kernel.tables(rules_of(Options(Preset.FORCED_ORDER)))
@@ -55,7 +56,7 @@ DAMAGE = {
 @pytest.mark.parametrize("name", DAMAGE)
 def test_damage_is_noticed(notices, name):
     keep("values", TABLES, NUMBERS, notices.append)
-    (path,) = folder().iterdir()
+    (path,) = kept.folder().iterdir()
     path.write_bytes(DAMAGE[name](path.read_bytes()))
     assert fetch("values", TABLES, notices.append) is None
     (notice,) = notices
@@ -83,14 +84,14 @@ def test_by_default_a_notice_is_logged(caplog, notices, monkeypatch, tmp_path):
 
 def test_where_each_system_keeps_it(monkeypatch):
     home = {"HOME": "/home/ann", "LOCALAPPDATA": "C:/ann"}
-    assert folder({"XDG_CACHE_HOME": "/tmp/x"}).as_posix() == "/tmp/x/parlour"
+    assert kept.folder({"XDG_CACHE_HOME": "/tmp/x"}).as_posix() == "/tmp/x/parlour"
     for platform, path in (
         ("linux", "/home/ann/.cache/parlour"),
         ("darwin", "/home/ann/Library/Caches/parlour"),
         ("win32", "C:/ann/parlour"),
     ):
-        monkeypatch.setattr(cache.sys, "platform", platform)
-        assert folder(home).as_posix() == path
+        monkeypatch.setattr(kept.sys, "platform", platform)
+        assert kept.folder(home).as_posix() == path
 
 
 # On the command line

@@ -132,7 +132,7 @@ from parlour.core.fair import seeded
 from parlour.games.kniffel import GAME
 from parlour.games.kniffel.coach import advise
 from parlour.games.kniffel.model import Options
-from parlour.games.kniffel.solved.trouble import Unsolvable
+from parlour.exact.extras import Unsolvable
 from parlour.study.simulate import play_out
 table = play_out(GAME, Options(), [GAME.bots["winner"], GAME.bots["expert"]], seeded(1), Random(1))
 print(GAME.scores(table.state))

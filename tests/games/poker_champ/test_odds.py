@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from parlour.exact.extras import Unsolvable
 from parlour.games.poker_champ import GAME, solver
 from parlour.games.poker_champ.backs import BACK, GROUP
 from parlour.games.poker_champ.model import Options
@@ -19,7 +20,7 @@ from parlour.games.poker_champ.question import (
     question,
 )
 from parlour.games.poker_champ.solver import Path
-from parlour.games.poker_champ.solver_trouble import Trouble, Unsolvable
+from parlour.games.poker_champ.solver_trouble import Trouble
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 from tests.games.poker_champ.loaded import LoadedTable, cards

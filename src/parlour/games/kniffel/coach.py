@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
+from parlour.exact.extras import Unsolvable, has_numba
 from parlour.games.kniffel import rules as book
 from parlour.games.kniffel.model import (
     Box,
@@ -28,7 +29,7 @@ from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
 from parlour.games.kniffel.solved.check import check
 from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.games.kniffel.solved.trouble import Trouble, need_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:

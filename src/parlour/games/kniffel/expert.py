@@ -8,11 +8,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Choice, Seat
+from parlour.exact.extras import has_numpy
 from parlour.games.kniffel.bot import KniffelFrame, steady
 from parlour.games.kniffel.model import Options, Play, Roll, View, Write
 from parlour.games.kniffel.rules import ROLLS, allowed
 from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER, Position
-from parlour.games.kniffel.solved.trouble import has_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from functools import lru_cache
 from random import Random
 
 from parlour.core.game import Bot, Choice, Frame
+from parlour.exact.extras import has_numpy
 from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, Strength, View
 from parlour.games.poker_champ.question import Question, asked_by
-from parlour.games.poker_champ.solver_trouble import has_numpy
 from parlour.games.poker_champ.view import imagine
 from parlour.kit.french import PACK, Card
 from parlour.kit.hands import ORDER, Kind, strength

@@ -9,10 +9,10 @@ from typing import Any
 
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
+from parlour.exact.extras import has_numpy
 from parlour.games.poker_champ import house, rules
 from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal, State, View
 from parlour.games.poker_champ.question import asked_by
-from parlour.games.poker_champ.solver_trouble import has_numpy
 from parlour.games.poker_champ.view import view
 from parlour.kit.french import Card
 from parlour.kit.hands import Kind

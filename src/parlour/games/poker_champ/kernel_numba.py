@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from parlour.exact.compiled import compiled
 from parlour.games.poker_champ import kernel
-from parlour.games.poker_champ.compiled import compiled
 from parlour.games.poker_champ.kernel import (
     BITS,
     CODES,

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from parlour.core.game import Value
+from parlour.exact.extras import Unsolvable
 from parlour.games.poker_champ.backs import BACK, GROUP
 from parlour.games.poker_champ.model import Back, Strength, View
-from parlour.games.poker_champ.solver_trouble import Trouble, Unsolvable
+from parlour.games.poker_champ.solver_trouble import Trouble
 from parlour.kit.french import RANKS, Card, Suit
 
 MOST_OPPONENTS = 5

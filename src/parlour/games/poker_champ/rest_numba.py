@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.poker_champ.compiled import swift
+from parlour.exact.compiled import swift
 from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, average
 from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS

@@ -13,11 +13,11 @@ from random import Random
 import numpy as np
 
 from parlour.core.game import Seat
+from parlour.exact.extras import has_numba
 from parlour.games.poker_champ.model import View
 from parlour.games.poker_champ.rest_tree import Floats, Rest, Single, node
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
 from parlour.games.poker_champ.solver_rest import Answer, Solved, answers, solve
-from parlour.games.poker_champ.solver_trouble import has_numba
 from parlour.games.poker_champ.spot import Reading, places, readings
 from parlour.games.poker_champ.standing import Worth
 

@@ -13,8 +13,9 @@ from importlib import import_module
 from typing import Any
 
 from parlour.core.game import Value
+from parlour.exact.extras import Unsolvable, has_numba, has_numpy
 from parlour.games.poker_champ.question import Question, asked_by, checked, question
-from parlour.games.poker_champ.solver_trouble import Trouble, Unsolvable, has_numba, has_numpy
+from parlour.games.poker_champ.solver_trouble import Trouble
 
 if not has_numpy():
     raise Unsolvable(Trouble.NO_NUMPY)

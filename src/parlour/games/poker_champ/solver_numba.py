@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.games.poker_champ.compiled import compiled
+from parlour.exact.compiled import compiled
 from parlour.games.poker_champ.kernel import BITS, CODES
 from parlour.games.poker_champ.kernel_numba import value
 from parlour.games.poker_champ.solver_numpy import CLOSED, NOBODY, NODES, WEIGHTS, Floats

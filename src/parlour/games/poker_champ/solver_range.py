@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.poker_champ.compiled import compiled
+from parlour.exact.compiled import compiled
 from parlour.games.poker_champ.kernel import BITS, CODES
 from parlour.games.poker_champ.kernel_numba import value
 from parlour.games.poker_champ.solver_numba import (

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from parlour.exact.extras import has_numba
 from parlour.games.poker_champ.rest_numpy import Seen, walk
 from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Rest, Tree, node
-from parlour.games.poker_champ.solver_trouble import has_numba
 
 if has_numba():
     from parlour.games.poker_champ.rest_numba import practise

@@ -7,9 +7,7 @@ never find it.
 
 import hashlib
 import logging
-import os
-import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import TypeAlias
@@ -18,8 +16,10 @@ import numpy as np
 from msgspec import DecodeError, json
 
 from parlour.core.game import Value
+from parlour.exact.extras import Unsolvable
+from parlour.exact.kept import folder
 from parlour.games.kniffel.solved.kernel import Floats, Tables
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble
 
 FORMAT = 1
 NUMBERS = "<f8"
@@ -41,18 +41,6 @@ class Label(Value, frozen=True):
 
 def log_notice(trouble: Unsolvable) -> None:
     logging.getLogger(__name__).warning("%s", trouble)
-
-
-def folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where this system keeps what can be made again."""
-    if named := environ.get("XDG_CACHE_HOME"):
-        return Path(named) / "parlour"
-    home = Path(environ.get("HOME") or Path.home())
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "parlour"
-    if sys.platform == "win32":
-        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"
-    return home / ".cache" / "parlour"
 
 
 def fetch(what: str, tables: Tables, notice: Notice = log_notice) -> Floats | None:

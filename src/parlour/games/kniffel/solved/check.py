@@ -1,11 +1,12 @@
 """Whether a game can get there: sheets, dice and rolls that people type in."""
 
 from parlour.core.game import Illegal
+from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel.model import Box, Options, Sheet
 from parlour.games.kniffel.presets import EXTRA_POINTS, Rules, rules_of
 from parlour.games.kniffel.rules import ROLLS, allowed, extra_for, score
 from parlour.games.kniffel.solved.codec import KNIFFELS, kinds, sheet_of
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable
+from parlour.games.kniffel.solved.trouble import Trouble
 from parlour.kit.dice import Dice
 
 

@@ -2,10 +2,11 @@
 
 import numpy as np
 
+from parlour.exact.compiled import compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.solved.codec import FIRST_ROLL
 from parlour.games.kniffel.solved.kernel import NOTHING, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.solved.lanes import BYTES, LANES, compiled, fill, offer
+from parlour.games.kniffel.solved.lanes import BYTES, LANES, fill, offer
 from parlour.games.kniffel.solved.reach import Reach, Rows
 from parlour.games.kniffel.solved.values_numba import (
     ALL_UPPER,

@@ -5,17 +5,12 @@ is addressed by rows of eight lanes; every operation takes the address of the bl
 """
 
 from collections.abc import Callable
-from functools import cache, reduce
-from hashlib import sha256
-from pathlib import Path
-from typing import Any, TypeVar, cast
+from functools import reduce
+from typing import Any, cast
 
-import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # publishes no type information
 from numba.core import types
 from numba.extending import intrinsic
-
-from parlour.games.kniffel.solved.cache import folder
 
 LANES = 8
 BYTES = 8
@@ -23,33 +18,11 @@ BYTES = 8
 TOGETHER = 6
 """How many rolls `weigh` takes at once: it would wait for each sum otherwise."""
 
-F = TypeVar("F", bound=Callable[..., Any])
-
 VECTOR = ir.VectorType(ir.DoubleType(), LANES)
 INDEX = ir.IntType(32)
 
 Emitted = tuple[Any, Callable[[Any, Any, Any, tuple[Any, ...]], Any]]
 """A numba signature and what writes its code. `Any`, because llvmlite's values carry no types."""
-
-
-def compiled(function: F) -> F:
-    """Compile with numba, keep the machine code for the next run, and let other threads go on."""
-    config: Any = numba.config  # fills itself in when it is imported
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
-    try:
-        return cast(F, numba.njit(nogil=True, cache=True)(function))
-    except RuntimeError:  # no folder to keep it in
-        return cast(F, numba.njit(nogil=True)(function))
-    finally:
-        config.CACHE_DIR = before
-
-
-@cache
-def sources() -> str:
-    """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    return sha256(b"".join(map(Path.read_bytes, files))).hexdigest()[:16]
 
 
 def operation(typing: Callable[..., Emitted]) -> Callable[..., None]:

@@ -4,19 +4,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from parlour.exact.compiled import compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.rules import DICE
 from parlour.games.kniffel.solved.codec import FIRST_ROLL
 from parlour.games.kniffel.solved.kernel import EQUAL, NOTHING, Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.solved.lanes import (
-    BYTES,
-    LANES,
-    compiled,
-    copy,
-    fill,
-    move,
-    share,
-)
+from parlour.games.kniffel.solved.lanes import BYTES, LANES, copy, fill, move, share
 from parlour.games.kniffel.solved.values_numba import (
     ALL_UPPER,
     LINE,

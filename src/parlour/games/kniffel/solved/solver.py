@@ -12,7 +12,8 @@ from importlib import import_module
 from threading import Lock
 from typing import Any, TypeAlias
 
-from parlour.games.kniffel.solved.trouble import Trouble, Unsolvable, has_numba, need_numpy
+from parlour.exact.extras import Unsolvable, has_numba
+from parlour.games.kniffel.solved.trouble import Trouble, need_numpy
 
 need_numpy()
 

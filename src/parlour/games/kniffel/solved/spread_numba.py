@@ -1,8 +1,9 @@
 """Where best play ends up, compiled: probabilities of totals, passed on from turn to turn."""
 
+from parlour.exact.compiled import compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.solved.kernel import Floats, Ints, Lattice, Tables
-from parlour.games.kniffel.solved.lanes import LANES, compiled
+from parlour.games.kniffel.solved.lanes import LANES
 from parlour.games.kniffel.solved.play_numba import SIDES, Room, endings, make_room, play_block
 from parlour.games.kniffel.solved.reach import Reach
 from parlour.games.kniffel.solved.values_numba import ALL_UPPER

@@ -1,7 +1,8 @@
 """What can stand in the way of an exact answer; the codes are messages of `coach.ftl`."""
 
 from enum import StrEnum
-from importlib.util import find_spec
+
+from parlour.exact.extras import Unsolvable, has_numpy
 
 
 class Trouble(StrEnum):
@@ -21,23 +22,6 @@ class Trouble(StrEnum):
     NOT_LEGAL = "coach-not-legal"
     NO_SUCH_SEAT = "coach-no-such-seat"
     OPTIONS_DO_NOT_FIT = "coach-options-do-not-fit"
-
-
-class Unsolvable(Exception):
-    """A question without an answer; `code` and `about` are for programs and translators."""
-
-    def __init__(self, code: Trouble, **about: str | int) -> None:
-        super().__init__(" ".join([code.value, *map(str, about.values())]))
-        self.code = code
-        self.about = about
-
-
-def has_numpy() -> bool:
-    return find_spec("numpy") is not None
-
-
-def has_numba() -> bool:
-    return find_spec("numba") is not None
 
 
 def need_numpy() -> None:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from parlour.exact.compiled import compiled
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL
 from parlour.games.kniffel.rules import DICE
 from parlour.games.kniffel.solved.codec import FIRST_ROLL, HANDFULS, ROLLS_OF_FIVE
@@ -10,7 +11,6 @@ from parlour.games.kniffel.solved.lanes import (
     BYTES,
     LANES,
     TOGETHER,
-    compiled,
     fill,
     largest,
     mean,

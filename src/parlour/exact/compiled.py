@@ -1,6 +1,5 @@
-"""How functions of this game are compiled. Importing this needs numba."""
+"""How solvers are compiled. Importing this needs numba."""
 
-import os
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -8,6 +7,8 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
+
+from parlour.exact.kept import folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -17,7 +18,8 @@ def compiled(function: F, *, loose: bool = False) -> F:
     `loose` lets it work on several numbers at once, in another order, and divide unchecked."""
     config: Any = numba.config  # fills itself in when it is imported
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder() / f"compiled-{sources()}")
+    beside = Path(function.__code__.co_filename).parent
+    config.CACHE_DIR = str(folder() / f"compiled-{sources(beside)}")
     how: dict[str, Any] = {"nogil": True, "fastmath": loose}
     how["error_model"] = "numpy" if loose else "python"
     try:
@@ -32,13 +34,9 @@ def swift(function: F) -> F:
     return compiled(function, loose=True)
 
 
-def folder() -> Path:
-    named = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(named) if named else Path.home() / ".cache") / "parlour"
-
-
 @cache
-def sources() -> str:
-    """A hash of all compiled code: numba would overlook a change in a function from elsewhere."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
+def sources(beside: Path) -> str:
+    """A hash of all code in a folder: numba would overlook a change in a function from another
+    file."""
+    files = sorted(beside.glob("*.py"))
     return sha256(b"".join(map(Path.read_bytes, files))).hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""What the games' exact answers share: the extras they want, and where their work is kept."""

@@ -1,0 +1,21 @@
+"""What can stand in the way of an exact answer; NumPy and numba come with extras."""
+
+from enum import StrEnum
+from importlib.util import find_spec
+
+
+class Unsolvable(Exception):
+    """A question without an answer; `code` and `about` are for programs and translators."""
+
+    def __init__(self, code: StrEnum, **about: str | int) -> None:
+        super().__init__(" ".join([code.value, *map(str, about.values())]))
+        self.code = code
+        self.about = about
+
+
+def has_numpy() -> bool:
+    return find_spec("numpy") is not None
+
+
+def has_numba() -> bool:
+    return find_spec("numba") is not None
