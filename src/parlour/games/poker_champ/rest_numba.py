@@ -11,8 +11,9 @@ from typing import Any
 import numpy as np
 
 from parlour.exact.compiled import swift
+from parlour.games.poker_champ.kernel import Ints
 from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, average
-from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Single, Tree
+from parlour.games.poker_champ.rest_tree import PLAYERS, Bytes, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
 
 
@@ -36,12 +37,17 @@ def practise(tree: Tree, chances: Floats, rounds: int) -> None:
                 tree.alive[me],
                 chances[me],
                 memories[me],
-                Single(number**2),
+                Single(number**3),
                 tree.which,
                 *tree.shows[me],
-                *tree.clashes[me],
+                *starts(*tree.clashes[me]),
             )
     average(tree, chances, memories)
+
+
+def starts(own: Bytes, other: Bytes) -> tuple[Ints, Bytes]:
+    """By hand, where its clashes begin; nothing where there are none."""
+    return np.searchsorted(own, np.arange(READINGS + 1 if len(own) else 0)), other
 
 
 @swift
@@ -63,7 +69,7 @@ def _walk(
     weaker: Any,
     equal: Any,
     apart: Any,
-    own: Any,
+    starts: Any,
     other: Any,
 ) -> None:
     last, depth = first[-2], 0
@@ -86,14 +92,23 @@ def _walk(
             depth += begin == first[depth + 1]
             come(stay[above], his_alive[begin:end], his_chances[begin:end], reach, here)
             come(mine[above], open_, now, so_far, mine[row:until])
-            meet(reach, here, gone, kept, own, other)
+            meet(reach, here, gone, kept, starts, other)
         if down and final:
             boards = which[begin - last : end - last]
             show(boards, here, there, prices[-1], order, weaker, equal)
-            clash(boards, here, there, prices[-1], apart, own, other)
+            clash(boards, here, there, prices[-1], apart, starts, other)
         if down == final:
             depth -= begin < first[depth]
-            leave(later[above], there, gone, kept, open_, now, prices[depth], odds[depth])
+            leave(
+                later[above],
+                there.ravel(),
+                gone.ravel(),
+                kept.ravel(),
+                open_.ravel(),
+                now.ravel(),
+                prices[depth],
+                odds[depth],
+            )
             if pays[depth]:
                 learn(
                     there.ravel(),
@@ -118,7 +133,7 @@ def come(above: Any, alive: Any, chances: Any, came: Any, stay: Any) -> None:
 
 
 @swift
-def meet(reach: Any, stay: Any, leaves: Any, stays: Any, own: Any, other: Any) -> None:
+def meet(reach: Any, stay: Any, leaves: Any, stays: Any, starts: Any, other: Any) -> None:
     """By one's own hand: how likely the other is there and leaves, or stays."""
     for board in range(len(stay)):
         every = bets = NOTHING
@@ -129,10 +144,13 @@ def meet(reach: Any, stay: Any, leaves: Any, stays: Any, own: Any, other: Any) -
             leaves[board, hand] = every - bets
         for hand in range(READINGS):
             stays[board, hand] = bets
-        for place in range(len(own)):
-            here, there = own[place], other[place]
-            stays[board, here] -= stay[board, there]
-            leaves[board, here] -= reach[board, there] - stay[board, there]
+        for hand in range(len(starts) - 1):
+            every = bets = NOTHING
+            for place in range(starts[hand], starts[hand + 1]):
+                every += reach[board, other[place]]
+                bets += stay[board, other[place]]
+            leaves[board, hand] -= every - bets
+            stays[board, hand] -= bets
 
 
 @swift
@@ -153,19 +171,21 @@ def show(
 
 @swift
 def clash(
-    boards: Any, stay: Any, later: Any, prizes: Any, apart: Any, own: Any, other: Any
+    boards: Any, stay: Any, later: Any, prizes: Any, apart: Any, starts: Any, other: Any
 ) -> None:
     """Takes out again what cannot be."""
     for board in range(len(boards)):
-        for place in range(len(own)):
-            prize = prizes[apart[boards[board], place]]
-            later[board, own[place]] -= prize * stay[board, other[place]]
+        for hand in range(len(starts) - 1):
+            worth = NOTHING
+            for place in range(starts[hand], starts[hand + 1]):
+                worth += prizes[apart[boards[board], place]] * stay[board, other[place]]
+            later[board, hand] -= worth
 
 
 @swift
 def leave(
     above: Any,
-    later: Any,
+    gain: Any,
     leaves: Any,
     stays: Any,
     alive: Any,
@@ -176,16 +196,25 @@ def leave(
     """Turns what a bet comes to into what it brings over a fold; and adds what hands are worth to
     what they are worth one board before."""
     folds, splits, takes = prices
-    fold = np.empty(READINGS, np.float32)
-    for board in range(len(later)):
-        for hand in range(READINGS):
-            fold[hand] = splits * leaves[board, hand] + folds * stays[board, hand]
-        for hand in range(READINGS):
-            later[board, hand] += takes * leaves[board, hand] - fold[hand]
-        for hand in range(READINGS):
-            fold[hand] += chances[board, hand] * later[board, hand]
-        for hand in range(READINGS):
-            above[hand] += fold[hand] * alive[board, hand] * odds
+    alone = takes - splits
+    worth = np.empty_like(gain)
+    for place in range(len(gain)):
+        gain[place] += alone * leaves[place] - folds * stays[place]
+    for place in range(len(gain)):
+        worth[place] = splits * leaves[place] + folds * stays[place]
+    for place in range(len(gain)):
+        worth[place] += chances[place] * gain[place]
+    for place in range(len(gain)):
+        worth[place] *= alive[place]
+    boards = len(gain) // READINGS
+    while boards > 1:  # the second half to the first
+        rest = boards // 2 * READINGS
+        boards -= boards // 2
+        first, second = worth[:rest], worth[boards * READINGS : boards * READINGS + rest]
+        for place in range(rest):
+            first[place] += second[place]
+    for hand in range(READINGS):
+        above[hand] += worth[hand] * odds
 
 
 @swift

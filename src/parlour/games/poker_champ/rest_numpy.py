@@ -82,7 +82,8 @@ def met(tree: Tree, me: int, there: Floats) -> Floats:
     """By hand: how likely the other is there, with cards that one does not hold."""
     own, other = tree.clashes[me]
     found = np.repeat(there.sum(1, keepdims=True), READINGS, axis=1)
-    np.subtract.at(found.T, own, there.T[other])
+    if len(own):
+        np.subtract.at(found.T, own, there.T[other])
     return found
 
 
@@ -107,7 +108,7 @@ def practise(tree: Tree, chances: Floats, rounds: int) -> None:
     memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
     for number in range(rounds):
         for me in PLAYERS:
-            learns = partial(learn, tree, memories[me], chances[me], me, Single(number**2))
+            learns = partial(learn, tree, memories[me], chances[me], me, Single(number**3))
             walk(tree, me, chances, tell=learns)
     average(tree, chances, memories)
 

@@ -96,9 +96,8 @@ class Tree:
             self.weights[player, : len(hands)] = rest.weights[player]
         self.alive = alive(self.cards, bits, draws)
         """By player, node and hand: 1 unless the board holds one of its cards."""
-        both = np.argwhere(bits[0][:, None] & bits[1]).T
-        self.clashes: Bytes = np.stack((both, both[::-1])).astype(np.uint8)
-        """By player: his hands and the other's that hold the same card."""
+        self.clashes = clashes(bits[0], bits[1]), clashes(bits[1], bits[0])
+        """By player: his hands, in order, and the other's that hold the same card."""
         self.which = any_order(size, draws)
         worth = strengths(rest.board, self.cards[boards(size, draws)], bits, codes)
         self.shows = tuple(show(worth[me], worth[1 - me], *self.clashes[me]) for me in PLAYERS)
@@ -115,6 +114,10 @@ def node(board: Sequence[int], more: Sequence[int]) -> int:
         below = card - sum(other < card for other in board)
         place = place * (len(PACK) - len(board)) + 1 + below
     return place
+
+
+def clashes(mine: Ints, his: Ints) -> Bytes:
+    return np.argwhere(mine[:, None] & his).T.astype(np.uint8)
 
 
 def prices(rest: Rest) -> tuple[Floats, Ends]:

@@ -23,7 +23,7 @@ from parlour.games.poker_champ.standing import Worth
 
 Pair = tuple[Floats, Floats]
 
-ROUNDS = (0, 0, 20, 40, 40)
+ROUNDS = (0, 0, 18, 40, 40)
 """Of the solver, by the step since which two are left. From the flop on a perfect opponent then
 wins some thousandths of a chip a deal."""
 UNHEARD_OF = 1e-5

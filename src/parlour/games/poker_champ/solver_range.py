@@ -97,6 +97,7 @@ def _by_board(
     less = np.zeros((OPPONENTS, READINGS))
     equal = np.zeros((OPPONENTS, READINGS))
     every = np.zeros((OPPONENTS, READINGS))
+    worth = np.zeros((OPPONENTS, READINGS), np.int64)
     keys = np.zeros((2, MOST_STATES), np.int64)
     ways = np.zeros((2, MOST_STATES))
     pick, boards, going = np.arange(draws), 0, True
@@ -104,39 +105,41 @@ def _by_board(
         boards += 1
         going = next_pick(pick, len(rest))
     found = np.zeros((len(hand_codes), boards, 2))
-    for hand in range(len(hand_codes)):
-        own = hand_bits[hand]
-        pick = np.arange(draws)
-        going, board = not own & board_bits, -1
-        while going:
-            board += 1
-            more_code, more_bits = np.int64(0), np.int64(0)
-            for card in pick:
-                more_code += CODES[rest[card]]
-                more_bits |= BITS[rest[card]]
-            going = next_pick(pick, len(rest))
-            if board % thin or more_bits & own:
+    pick = np.arange(draws)
+    for board in range(boards):
+        code, drawn = board_code, np.int64(0)
+        for card in pick:
+            code += CODES[rest[card]]
+            drawn |= BITS[rest[card]]
+        next_pick(pick, len(rest))
+        if board % thin:
+            continue
+        bits = board_bits | drawn
+        for one in range(who):
+            for place in range(counts[one]):
+                his = read_bits[one, place]
+                if weights[one, place] > 0.0 and not his & drawn:
+                    worth[one, place] = value(code + codes[one, place], bits | his)
+        for hand in range(len(hand_codes)):
+            own = hand_bits[hand]
+            if own & bits:
                 continue
-            base_code, base_bits = board_code + more_code, board_bits | more_bits
-            mine = value(base_code + hand_codes[hand], base_bits | own)
+            mine = value(code + hand_codes[hand], bits | own)
             lost, ties = False, False
             for one in range(who):
                 for part in range(part_counts[one]):
                     less[one, part] = equal[one, part] = every[one, part] = 0.0
                 hope = False
                 for place in range(counts[one]):
-                    his, weight = read_bits[one, place], weights[one, place]
-                    if weight == 0.0 or his & (more_bits | own):
+                    weight = weights[one, place]
+                    if weight == 0.0 or read_bits[one, place] & (drawn | own):
                         continue
                     part = parts[one, place]
                     every[one, part] += weight
-                    if lost:
-                        continue
-                    worth = value(base_code + codes[one, place], base_bits | his)
-                    if worth < mine:
+                    if worth[one, place] < mine:
                         less[one, part] += weight
                         hope = True
-                    elif worth == mine:
+                    elif worth[one, place] == mine:
                         equal[one, part] += weight
                         hope = ties = True
                 lost = lost or not hope

@@ -1,6 +1,7 @@
 """What each seat sees of Poker Champ: its own faces, everybody's backs, and all that lies open."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from parlour.core.game import Seat
@@ -70,6 +71,7 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+@lru_cache(maxsize=256)
 def holding(mine: Hand, board: tuple[Card, ...]) -> Holding | None:
     if len(mine + board) < FIVE:
         return None
