@@ -19,11 +19,15 @@ from parlour.games.poker_champ.solver_rest import (
     worth,
 )
 from parlour.games.poker_champ.spot import readings
+from parlour.games.poker_champ.standing import Worth
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 
+CHIPS = Worth((), (0, 0))
+"""Where nobody else plays, chips are all."""
 
-def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10)) -> Rest:
+
+def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10), worth: Worth = CHIPS) -> Rest:
     """Some rest of a deal; one may think some readings likelier than others."""
     rng = Random(seed)
     pack = rng.sample(range(52), step + 5)
@@ -37,7 +41,7 @@ def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10)) -> Rest:
         for his in (pack[:2], pack[2:4])
     )
     one, other = (np.array([rng.random() for _ in each], Single) for each in (first, second))
-    return Rest(step, board, (first, second), (one, other), 4, stacks)
+    return Rest(step, board, (first, second), (one, other), 4, stacks, worth)
 
 
 def one_by_one(done: Solved, me: int) -> float:
@@ -51,7 +55,7 @@ def one_by_one(done: Solved, me: int) -> float:
             ways += likely * weight
             hands = (mine, his) if me == 0 else (his, mine)
             total += likely * weight * from_here(done, hands, me, (), rest.pot, rest.stacks)
-    return total / ways
+    return total / ways - rest.worth(*rest.stacks)[me]
 
 
 def from_here(done: Solved, hands, me: int, more, pot: int, stacks) -> float:
@@ -61,9 +65,16 @@ def from_here(done: Solved, hands, me: int, more, pot: int, stacks) -> float:
     mine, his = (
         done.bets(player, hands[player], more) if costs[player] else 1.0 for player in (me, 1 - me)
     )
+
+    def parted(pot: float, stacks, part: float) -> float:
+        """What it is worth to have this part of a pot."""
+        first, second = (part, 1 - part) if me == 0 else (1 - part, part)
+        return rest.worth(stacks[0] + first * pot, stacks[1] + second * pot)[me]
+
     after = (stacks[0] - costs[0], stacks[1] - costs[1])
     if len(rest.board) + len(more) == 5:
-        later = won(hands[me], hands[1 - me], (*rest.board, *more)) * (pot + sum(costs))
+        part = won(hands[me], hands[1 - me], (*rest.board, *more))
+        later = parted(pot + sum(costs), after, part)
     else:
         gone = {*rest.board, *more, *hands[0], *hands[1]}
         cards = [card for card in range(52) if card not in gone]
@@ -71,8 +82,9 @@ def from_here(done: Solved, hands, me: int, more, pot: int, stacks) -> float:
             from_here(done, hands, me, (*more, card), pot + sum(costs), after) for card in cards
         ]
         later = sum(worths) / len(cards)
-    bets = his * (later - costs[me]) + (1 - his) * pot
-    return mine * bets + (1 - mine) * (1 - his) * pot / 2
+    bets = his * later + (1 - his) * parted(pot, stacks, 1.0)
+    folds = his * parted(pot, stacks, 0.0) + (1 - his) * parted(pot, stacks, 0.5)
+    return mine * bets + (1 - mine) * folds
 
 
 def won(mine, his, board) -> float:
@@ -100,6 +112,14 @@ def value(cards):
 def test_a_plan_is_worth_what_counting_says(step, seed, stacks, me):
     done = solve(rest_of(step, seed, stacks), 3)
     assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
+
+
+@pytest.mark.parametrize("me", PLAYERS)
+@pytest.mark.parametrize(("step", "seed", "stacks"), [(4, 7, (2, 10)), (3, 8, (9, 10))])
+def test_others_and_awards_change_what_chips_are_worth(step, seed, stacks, me):
+    """To be bankrupt is worse than to be poor, and to be the richest then is best."""
+    done = solve(rest_of(step, seed, stacks, Worth((12, 9), (0, 1, 1, 0))), 3)
+    assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-3)
 
 
 def test_readings_with_the_same_card_are_never_met():

@@ -85,35 +85,35 @@ def _walk(
         begin, end = max(0, above * size - size + 1), above * size + 1
         final, row = begin >= last, min(begin, last) + 1
         until = row + end - begin
-        here, there = stay[row:until], later[row:until]
-        gone, kept = leaves[row:until], stays[row:until]
-        now, so_far, open_ = chances[begin:end], came[row:until], alive[begin:end]
+        his, worth = stay[row:until], later[row:until]
+        left, kept = leaves[row:until], stays[row:until]
+        chance, arrived, live = chances[begin:end], came[row:until], alive[begin:end]
         if down:
             depth += begin == first[depth + 1]
-            come(stay[above], his_alive[begin:end], his_chances[begin:end], reach, here)
-            come(mine[above], open_, now, so_far, mine[row:until])
-            meet(reach, here, gone, kept, starts, other)
+            come(stay[above], his_alive[begin:end], his_chances[begin:end], reach, his)
+            come(mine[above], live, chance, arrived, mine[row:until])
+            meet(reach, his, left, kept, starts, other)
         if down and final:
             boards = which[begin - last : end - last]
-            show(boards, here, there, prices[-1], order, weaker, equal)
-            clash(boards, here, there, prices[-1], apart, starts, other)
+            show(boards, his, worth, prices[-1], order, weaker, equal)
+            clash(boards, his, worth, prices[-1], apart, starts, other)
         if down == final:
             depth -= begin < first[depth]
             leave(
                 later[above],
-                there.ravel(),
-                gone.ravel(),
+                worth.ravel(),
+                left.ravel(),
                 kept.ravel(),
-                open_.ravel(),
-                now.ravel(),
+                live.ravel(),
+                chance.ravel(),
                 prices[depth],
                 odds[depth],
             )
             if pays[depth]:
                 learn(
-                    there.ravel(),
-                    so_far.ravel(),
-                    now.ravel(),
+                    worth.ravel(),
+                    arrived.ravel(),
+                    chance.ravel(),
                     memories[0, begin:end].ravel(),
                     memories[1, begin:end].ravel(),
                     memories[2, begin:end].ravel(),
