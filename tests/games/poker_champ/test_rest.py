@@ -12,7 +12,7 @@ from parlour.games.poker_champ.rest_tree import PLAYERS, Rest, Single, Tree
 from parlour.games.poker_champ.rules import STAKES
 from parlour.games.poker_champ.solver_rest import (
     Solved,
-    answers,
+    answered,
     exploitability,
     solve,
     undecided,
@@ -153,7 +153,7 @@ def test_after_a_bet_one_answers_what_is_left_of_the_other():
     done = solve(rest_of(4, 13), 40)
     rest = done.tree.rest
     bets = rest.weights[1] * done.chances[1, 0, : len(rest.hands[1])]
-    for hand, gain in zip(rest.hands[0], answers(done, 0).gain[0], strict=False):
+    for hand, gain in zip(rest.hands[0], answered(done, 0).gain[0], strict=False):
         chance = [
             weight * (won(hand, his, rest.board) * (rest.pot + 4) - 2)
             for his, weight in zip(rest.hands[1], bets, strict=True)
@@ -170,3 +170,6 @@ def test_numpy_and_numba_agree(step, stacks, seed):
     rest_numpy.practise(tree, one, 5)
     rest_numba.practise(tree, other, 5)
     np.testing.assert_allclose(one, other, atol=2e-3)
+    for me in PLAYERS:
+        told = rest_numpy.answers(tree, me, one), rest_numba.answers(tree, me, one)
+        np.testing.assert_allclose(*told, atol=1e-4)

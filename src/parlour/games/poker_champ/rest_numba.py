@@ -12,37 +12,48 @@ import numpy as np
 
 from parlour.exact.compiled import swift
 from parlour.games.poker_champ.kernel import Ints
-from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, average
+from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, Answer, average
 from parlour.games.poker_champ.rest_tree import PLAYERS, Bytes, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
+
+NO_MEMORIES: Floats = np.zeros((0, 0, READINGS), Single)
+NOBODY_ASKS: Floats = np.zeros((0, 0, READINGS), Single)
 
 
 def practise(tree: Tree, chances: Floats, rounds: int) -> None:
     """As `rest_numpy.practise`."""
     memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
-    first, odds = np.array(tree.first), np.array(tree.odds, Single)
-    prices = [np.stack([each[:, me] for each in tree.ends], axis=1) for me in PLAYERS]
+    walks = [walk_of(tree, me) for me in PLAYERS]
     for number in range(rounds):
         for me in PLAYERS:
-            him = 1 - me
-            _walk(
-                len(tree.cards),
-                first,
-                odds,
-                prices[me],
-                tree.costs[:, me] > 0,
-                tree.weights[him],
-                tree.alive[him],
-                chances[him],
-                tree.alive[me],
-                chances[me],
-                memories[me],
-                Single(number**3),
-                tree.which,
-                *tree.shows[me],
-                *starts(*tree.clashes[me]),
-            )
+            plans, weight = (chances[1 - me], chances[me]), Single(number**3)
+            _walk(*plans, memories[me], weight, NOBODY_ASKS, *walks[me])
     average(tree, chances, memories)
+
+
+def answers(tree: Tree, me: int, chances: Floats) -> Answer:
+    """As `rest_numpy.answers`."""
+    told = np.empty((2, *chances.shape[1:]), Single)
+    plans = chances[1 - me], chances[me].copy()
+    _walk(*plans, NO_MEMORIES, NOTHING, told, *walk_of(tree, me))
+    return Answer(*told)
+
+
+def walk_of(tree: Tree, me: int) -> tuple[Any, ...]:
+    """What does not change from one walk of a player to the next."""
+    return (
+        len(tree.cards),
+        np.array(tree.first),
+        np.array(tree.odds, Single),
+        np.stack([each[:, me] for each in tree.ends], axis=1),
+        tree.costs[:, me] > 0,
+        tree.weights[1 - me],
+        tree.alive[1 - me],
+        tree.alive[me],
+        tree.which,
+        *tree.shows[me],
+        *starts(*tree.clashes[me]),
+    )
 
 
 def starts(own: Bytes, other: Bytes) -> tuple[Ints, Bytes]:
@@ -52,6 +63,11 @@ def starts(own: Bytes, other: Bytes) -> tuple[Ints, Bytes]:
 
 @swift
 def _walk(
+    his_chances: Any,
+    chances: Any,
+    memories: Any,
+    weight: Single,
+    told: Any,
     size: int,
     first: Any,
     odds: Any,
@@ -59,11 +75,7 @@ def _walk(
     pays: Any,
     weights: Any,
     his_alive: Any,
-    his_chances: Any,
     alive: Any,
-    chances: Any,
-    memories: Any,
-    weight: Single,
     which: Any,
     order: Any,
     weaker: Any,
@@ -72,6 +84,7 @@ def _walk(
     starts: Any,
     other: Any,
 ) -> None:
+    """Learns, if there is a memory, and tells the answers, if there is room for them."""
     last, depth = first[-2], 0
     shape = (last + 1 + size, READINGS)
     stay, mine = np.zeros(shape, np.float32), np.ones(shape, np.float32)
@@ -99,6 +112,9 @@ def _walk(
             clash(boards, his, worth, prices[-1], apart, starts, other)
         if down == final:
             depth -= begin < first[depth]
+            if len(told):
+                told[0, begin:end] = worth - prices[depth, 0] * kept
+                told[1, begin:end] = kept
             leave(
                 later[above],
                 worth.ravel(),
@@ -109,7 +125,7 @@ def _walk(
                 prices[depth],
                 odds[depth],
             )
-            if pays[depth]:
+            if pays[depth] and len(memories):
                 learn(
                     worth.ravel(),
                     arrived.ravel(),

@@ -102,6 +102,26 @@ def showdown(tree: Tree, me: int, stay: Floats) -> Floats:
     return worth
 
 
+class Answer(NamedTuple):
+    """To a bet that is seen; by node and hand."""
+
+    gain: Floats
+    """What betting too brings over folding, as often as it comes to that."""
+    often: Floats
+
+
+def answers(tree: Tree, me: int, chances: Floats) -> Answer:
+    """What to say to a bet of the other, if he bets as planned."""
+    told = Answer(np.empty_like(chances[me]), np.empty_like(chances[me]))
+
+    def tell(depth: int, seen: Seen) -> None:
+        level = tree.levels[depth]
+        told.gain[level], told.often[level] = seen.answer, seen.stays
+
+    walk(tree, me, chances, tell=tell)
+    return told
+
+
 def practise(tree: Tree, chances: Floats, rounds: int) -> None:
     """Predictive CFR+: each round both learn what they would have liked to do better; later rounds
     weigh more."""

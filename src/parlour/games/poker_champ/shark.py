@@ -17,7 +17,7 @@ from parlour.exact.extras import has_numba
 from parlour.games.poker_champ.model import View
 from parlour.games.poker_champ.rest_tree import Floats, Rest, Single, node
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
-from parlour.games.poker_champ.solver_rest import Answer, Solved, answers, solve
+from parlour.games.poker_champ.solver_rest import Solved, answered, solve
 from parlour.games.poker_champ.spot import Reading, places, readings
 from parlour.games.poker_champ.standing import Worth
 
@@ -66,7 +66,7 @@ def look_up(
     rest = rest_at(view, stay, began, weights)
     plan, more = planned(rest), places(view.board[BOARD_AT[began] :])
     where, place = node(rest.board, more), rest.hands[me].index(hand)
-    found = plan.chances[me], *answered(plan, me)
+    found = plan.chances[me], *answer(plan, me)
     chance, gain, often = (float(each[where, place]) for each in found)
     return chance, gain, often
 
@@ -126,9 +126,7 @@ def _planned(
     return solve(Rest(step, board, hands, weights, pot, stacks, worth), ROUNDS[step])
 
 
-@lru_cache(maxsize=16)
-def answered(plan: Solved, me: int) -> Answer:
-    return answers(plan, me)
+answer = lru_cache(maxsize=16)(answered)
 
 
 def possible(view: View, seat: Seat, step: int) -> Floats:

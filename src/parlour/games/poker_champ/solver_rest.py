@@ -2,18 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import numpy as np
 
 from parlour.exact.extras import has_numba
-from parlour.games.poker_champ.rest_numpy import Seen, walk
+from parlour.games.poker_champ.rest_numpy import Answer, walk
 from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Rest, Tree, node
 
 if has_numba():
-    from parlour.games.poker_champ.rest_numba import practise
+    from parlour.games.poker_champ.rest_numba import answers, practise
 else:
-    from parlour.games.poker_champ.rest_numpy import practise
+    from parlour.games.poker_champ.rest_numpy import answers, practise
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,20 +41,9 @@ def undecided(tree: Tree) -> Floats:
     return chances
 
 
-class Answer(NamedTuple):
-    """To a bet that is seen; by node and hand."""
-
-    gain: Floats
-    """What betting too brings over folding, as often as it comes to that."""
-    often: Floats
-
-
-def answers(solved: Solved, me: int) -> Answer:
+def answered(solved: Solved, me: int) -> Answer:
     """What to say to a bet of the other, if he bets as planned."""
-    found = list[Seen]()
-    walk(solved.tree, me, solved.chances, tell=lambda _, seen: found.insert(0, seen))
-    gain = np.concatenate([seen.answer for seen in found])
-    return Answer(gain, np.concatenate([seen.stays for seen in found]))
+    return answers(solved.tree, me, solved.chances)
 
 
 def worth(solved: Solved, player: int, *, best: bool = False) -> float:
