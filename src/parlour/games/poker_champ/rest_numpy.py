@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.poker_champ.rest_tree import PLAYERS, Floats, Single, Tree
+from parlour.games.poker_champ.rest_tree import PLAYERS, Bytes, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
 
 NOTHING = Single(0)
@@ -81,25 +81,28 @@ def up(worth: Floats, size: int) -> Floats:
 def met(tree: Tree, me: int, there: Floats) -> Floats:
     """By hand: how likely the other is there, with cards that one does not hold."""
     own, other = tree.clashes[me]
-    found = np.repeat(there.sum(1, keepdims=True), READINGS, axis=1)
-    if len(own):
-        np.subtract.at(found.T, own, there.T[other])
-    return found
+    found: Floats = there.sum(1, keepdims=True)
+    return found - there[:, other] @ by_hand(own) if len(own) else found
 
 
 def showdown(tree: Tree, me: int, stay: Floats) -> Floats:
     """What each hand comes to on each final board, against those who stay."""
     show, (own, other) = tree.shows[me], tree.clashes[me]
     loses, ties, wins = (each[-1, me] for each in tree.ends)
-    order, weaker, equal = (each[tree.which].astype(np.int64) for each in show[:3])
-    running = np.take_along_axis(stay, order, 1) @ UP_TO
-    worth: Floats = loses * running[:, -1:]
-    worth = worth + (ties - loses) * np.take_along_axis(running, equal, 1)
-    worth += (wins - ties) * np.take_along_axis(running, weaker, 1)
+    order, weaker, equal = tree.places[me]
+    running = stay.take(order) @ UP_TO
+    worth: Floats = (wins - ties) * running.take(weaker)
+    worth += (ties - loses) * running.take(equal)
+    worth += loses * running[:, -1:]
     if len(own):
         prizes = np.array([loses, ties, wins])[show.apart]
-        np.subtract.at(worth.T, own, (prizes[tree.which] * stay[:, other]).T)
+        worth -= (prizes[tree.which] * stay[:, other]) @ by_hand(own)
     return worth
+
+
+def by_hand(own: Bytes) -> Floats:
+    """Times this, clashes are added up by one's own hand."""
+    return (own[:, None] == np.arange(READINGS)).astype(Single)
 
 
 class Answer(NamedTuple):
