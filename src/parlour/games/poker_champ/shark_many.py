@@ -21,7 +21,7 @@ from parlour.games.poker_champ.shark import in_order, possible
 from parlour.games.poker_champ.solver_numpy import boards
 from parlour.games.poker_champ.solver_range import Floats as Doubles
 from parlour.games.poker_champ.solver_range import by_board, shares
-from parlour.games.poker_champ.spot import Reading, places, readings
+from parlour.games.poker_champ.spot import Reading, counting_order, places, readings
 from parlour.games.poker_champ.standing import chances
 from parlour.kit.french import PACK
 
@@ -53,7 +53,9 @@ def against_many(view: View, stay: list[Seat]) -> float:
     """What a bet adds to the chance of becoming champion. One sees all boards that may come, and
     may still fold then; the others are taken to go on with what they have now."""
     assert view.seat is not None
-    others = [read(view, seat, stay) for seat in stay if seat != view.seat]
+    those = [seat for seat in stay if seat != view.seat]
+    order = counting_order([view.backs[seat] for seat in those])
+    others = [read(view, those[who], stay) for who in order]
     hand, board = in_order(view, view.seat), places(view.board)
     theirs = [readings(view.backs[other.seat]) for other in others]
     won, met = by_board([hand], board, theirs, [other.likely for other in others])[0].T
@@ -149,7 +151,7 @@ def shares_of(
     mine: tuple[Back, ...], board: Reading, others: tuple[tuple[Back, ...], ...]
 ) -> tuple[float, ...]:
     """The share of each reading of some backs, as its owner sees it."""
-    theirs = [readings(backs) for backs in others]
+    theirs = [readings(others[who]) for who in counting_order(others)]
     even = [np.ones(len(each), Single) for each in theirs]
     thin = THIN if len(board) == BOARD_AT[2] else 1
     return tuple(shares(readings(mine), board, theirs, even, thin).tolist())

@@ -104,7 +104,7 @@ def _by_board(
     while going:
         boards += 1
         going = next_pick(pick, len(rest))
-    found = np.zeros((len(hand_codes), boards, 2))
+    found = np.zeros((len(hand_codes), (boards + thin - 1) // thin, 2))
     pick = np.arange(draws)
     for board in range(boards):
         code, drawn = board_code, np.int64(0)
@@ -114,6 +114,7 @@ def _by_board(
         next_pick(pick, len(rest))
         if board % thin:
             continue
+        row = board // thin
         bits = board_bits | drawn
         for one in range(who):
             for place in range(counts[one]):
@@ -143,18 +144,18 @@ def _by_board(
                         equal[one, part] += weight
                         hope = ties = True
                 lost = lost or not hope
-            found[hand, board, 1] = ways_to_stand(
+            found[hand, row, 1] = ways_to_stand(
                 who, every, equal, 0.0, part_counts, part_bits, keep, keys, ways
             )
             if lost:
                 continue
             if not ties:
-                found[hand, board, 0] = ways_to_stand(
+                found[hand, row, 0] = ways_to_stand(
                     who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways
                 )
                 continue
             for node in range(len(NODES)):
-                found[hand, board, 0] += WEIGHTS[node] * ways_to_stand(
+                found[hand, row, 0] += WEIGHTS[node] * ways_to_stand(
                     who, less, equal, NODES[node], part_counts, part_bits, keep, keys, ways
                 )
     return found
