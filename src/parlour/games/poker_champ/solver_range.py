@@ -45,8 +45,8 @@ def by_board(
     thin: int = 1,
 ) -> Floats:
     """By hand and final board, in the order of `solver_numpy.boards`, one in `thin`: how much it
-    wins, and how likely it is to meet these opponents there. `weights`: how likely each reading of each
-    opponent is; 0 for what cannot be."""
+    wins, and how likely it is to meet these opponents there. `weights`: how likely each reading of
+    each opponent is; 0 for what cannot be."""
     base = spot((), board, opponents, ())
     heavy = np.zeros((len(opponents), READINGS))
     known = set(board)
