@@ -19,15 +19,14 @@ from parlour.games.poker_champ.solver_rest import (
     worth,
 )
 from parlour.games.poker_champ.spot import readings
-from parlour.games.poker_champ.standing import Worth
+from parlour.games.poker_champ.standing import IN_CHIPS, Worth
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 
-CHIPS = Worth((), (0, 0))
-"""Where nobody else plays, chips are all."""
 
-
-def rest_of(step: int, seed: int, stacks: tuple[int, int] = (9, 10), worth: Worth = CHIPS) -> Rest:
+def rest_of(
+    step: int, seed: int, stacks: tuple[int, int] = (9, 10), worth: Worth = IN_CHIPS
+) -> Rest:
     """Some rest of a deal; one may think some readings likelier than others."""
     rng = Random(seed)
     pack = rng.sample(range(52), step + 5)

@@ -16,8 +16,8 @@ from parlour.games.poker_champ.rest_numpy import MEMORIES, NOTHING, TINY, Answer
 from parlour.games.poker_champ.rest_tree import PLAYERS, Bytes, Floats, Single, Tree
 from parlour.games.poker_champ.spot import READINGS
 
-NO_MEMORIES: Floats = np.zeros((0, 0, READINGS), Single)
-NOBODY_ASKS: Floats = np.zeros((0, 0, READINGS), Single)
+NONE: Floats = np.zeros((0, 0, READINGS), Single)
+"""No memories, or nobody who asks."""
 
 
 def practise(tree: Tree, chances: Floats, rounds: int) -> None:
@@ -27,7 +27,7 @@ def practise(tree: Tree, chances: Floats, rounds: int) -> None:
     for number in range(rounds):
         for me in PLAYERS:
             plans, weight = (chances[1 - me], chances[me]), Single(number**3)
-            _walk(*plans, memories[me], weight, NOBODY_ASKS, *walks[me])
+            _walk(*plans, memories[me], weight, NONE, *walks[me])
     average(tree, chances, memories)
 
 
@@ -35,7 +35,7 @@ def answers(tree: Tree, me: int, chances: Floats) -> Answer:
     """As `rest_numpy.answers`."""
     told = np.empty((2, *chances.shape[1:]), Single)
     plans = chances[1 - me], chances[me].copy()
-    _walk(*plans, NO_MEMORIES, NOTHING, told, *walk_of(tree, me))
+    _walk(*plans, NONE, NOTHING, told, *walk_of(tree, me))
     return Answer(*told)
 
 

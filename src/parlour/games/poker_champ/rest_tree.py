@@ -7,7 +7,7 @@ does, as in the hidden mode (PC-Q12): whoever waits may be waited out, so nobody
 more. If both fold, each has half of what is then left on the board.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise, permutations
@@ -20,18 +20,14 @@ from parlour.games.poker_champ.kernel import BITS, CODES, Ints, Shorts, rank_sum
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.solver_numpy import boards
 from parlour.games.poker_champ.spot import READINGS, Reading
+from parlour.games.poker_champ.standing import IN_CHIPS, Worth
 from parlour.kit.french import PACK
 
 Single = np.float32
 Floats = npt.NDArray[Single]
 Bytes = npt.NDArray[np.uint8]
-Pair = tuple[float, float]
 
 PLAYERS = (0, 1)
-
-
-def in_chips(first: float, second: float) -> Pair:
-    return first, second
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +42,7 @@ class Rest:
     """By player: how likely each of it is."""
     pot: int
     stacks: tuple[int, int]
-    worth: Callable[[float, float], Pair] = in_chips
+    worth: Worth = IN_CHIPS
     """What it is worth to each to end up with these stacks."""
 
 

@@ -5,7 +5,6 @@ when the other is seen to have bet, it answers that. How long it waits depends o
 chance.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from math import exp
 from random import Random
@@ -119,7 +118,7 @@ def _planned(
     second: bytes,
     pot: int,
     stacks: tuple[int, int],
-    worth: Callable[[float, float], tuple[float, float]],
+    worth: Worth,
 ) -> Solved:
     """The same rest of a deal is asked for at every step, and by every seat that plays so."""
     weights = np.frombuffer(first, Single), np.frombuffer(second, Single)

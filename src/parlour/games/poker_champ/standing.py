@@ -48,6 +48,10 @@ class Worth:
         return 100 * one, 100 * other
 
 
+IN_CHIPS = Worth((), ())
+"""Where nobody else plays."""
+
+
 def weight(awards: int, chips: float, players: int) -> float:
     by_award, by_square, by_both = GROWTH[players]
     return exp(by_award * awards + by_square * chips**2 + by_both * awards * chips)
