@@ -92,7 +92,8 @@ def install_requirements(lock: str) -> None:
         return
     names = {"run": "the Python packages", "dev": "the developers' packages", "node": "Node"}
     say(f"installing {names[lock]}")
-    pip("--require-hashes", "-r", REQUIREMENTS / f"{lock}.txt")
+    # A lock is complete, so nothing is resolved: pip would look for what is newest today.
+    pip("--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{lock}.txt")
     stamp_of(lock).write_text(fingerprint(REQUIREMENTS / f"{lock}.txt"))
 
 
