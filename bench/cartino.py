@@ -151,7 +151,7 @@ def play_game(planners: list[Planner], rng: Random) -> tuple[int, tuple[int, ...
 
 def honest(name: str) -> Planner:
     def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
-        from parlour.games.cartino.bot import PLANS
+        from parlour.games.cartino.bots import PLANS
         from parlour.games.cartino.view import view
 
         return PLANS[name](view(state, state.seat))
@@ -162,7 +162,7 @@ def honest(name: str) -> Planner:
 def clairvoyant(rounds: int) -> Planner:
     def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
         from parlour.games.cartino.layout import ORDER
-        from parlour.games.cartino.search import best_in, weigh
+        from parlour.games.cartino.lookahead import best_in, weigh
         from parlour.games.cartino.turns import spot_of, turns_in
         from parlour.games.cartino.view import view
 
@@ -221,7 +221,7 @@ def study(args: argparse.Namespace, seats: int) -> dict[str, Any]:
 
 
 def speed(seconds: float) -> Iterator[dict[str, Any]]:
-    from parlour.games.cartino.search import reply_to
+    from parlour.games.cartino.lookahead import reply_to
     from parlour.games.cartino.turns import spot_of, turns
     from parlour.games.cartino.view import view
 

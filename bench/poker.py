@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import common
 
 if TYPE_CHECKING:
-    from parlour.games.poker_champ.question import Question
+    from parlour.games.poker_champ.exact.odds.question import Question
 
 Pass = Callable[[], object]
 """Ranks all hands once."""
@@ -152,12 +152,12 @@ def batch(path: str) -> Callable[[list[Hand]], Pass]:
     def prepare(hands: list[Hand]) -> Pass:
         import numpy as np
 
-        from parlour.games.poker_champ import kernel
+        from parlour.kit import ranks as kernel
 
         rows = np.array(hands, np.uint8)
         if path == "numpy":
             return lambda: kernel.rank(rows)
-        from parlour.games.poker_champ import kernel_numba
+        from parlour.kit import ranks_numba as kernel_numba
 
         return lambda: kernel_numba.rank(rows)
 
@@ -249,8 +249,8 @@ RANKERS: dict[str, Callable[[list[Hand]], Pass]] = {
 
 
 def count_odds(step: int, opponents: int, args: argparse.Namespace) -> dict[str, Any]:
-    from parlour.games.poker_champ import solver
-    from parlour.games.poker_champ.solver import Path as Way
+    from parlour.games.poker_champ.exact.odds import solver
+    from parlour.games.poker_champ.exact.odds.solver import Path as Way
 
     common.say(f"bench: odds on the {STEPS[step]}, opponents: {opponents}")
     rng = random.Random(f"{step} {opponents}")
@@ -287,7 +287,7 @@ def count_odds(step: int, opponents: int, args: argparse.Namespace) -> dict[str,
 
 def random_spot(rng: random.Random, step: int, opponents: int) -> Question:
     from parlour.games.poker_champ.backs import backs
-    from parlour.games.poker_champ.question import Question
+    from parlour.games.poker_champ.exact.odds.question import Question
     from parlour.kit.french import PACK
 
     pack = rng.sample(PACK, 2 + step + 2 * opponents)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from parlour.games.poker_champ.rest_numpy import Seen
-    from parlour.games.poker_champ.rest_tree import Rest
-    from parlour.games.poker_champ.solver_rest import Solved
+    from parlour.games.poker_champ.exact.rest.cfr_numpy import Seen
+    from parlour.games.poker_champ.exact.rest.solver import Solved
+    from parlour.games.poker_champ.exact.rest.tree import Rest
 
     Floats = npt.NDArray[np.float64]
     Ints = tuple[int, ...]
@@ -78,8 +78,8 @@ def ladder(games: int, jobs: int, only: str, seed: int) -> list[dict[str, object
 
 def exploit(flops: int, seed: int) -> list[dict[str, object]]:
     """On random flops with twelve chips each: the shark, beside thresholds on the share."""
-    from parlour.games.poker_champ.shark import ROUNDS
-    from parlour.games.poker_champ.solver_rest import exploitability, solve
+    from parlour.games.poker_champ.exact.rest.solver import exploitability, solve
+    from parlour.games.poker_champ.shark.heads_up import ROUNDS
 
     rng = Random(seed)
     spots = [random_rest(rng) for _ in range(flops)]
@@ -105,8 +105,8 @@ def random_rest(rng: Random) -> Rest:
     import numpy as np
 
     from parlour.games.poker_champ.backs import BACK
-    from parlour.games.poker_champ.rest_tree import Rest, Single
-    from parlour.games.poker_champ.spot import readings
+    from parlour.games.poker_champ.exact.odds.readings import readings
+    from parlour.games.poker_champ.exact.rest.tree import Rest, Single
     from parlour.kit.french import PACK
 
     pack = rng.sample(range(len(PACK)), 7)
@@ -123,9 +123,9 @@ def threshold(rest: Rest, need: float) -> Solved:
     """Bets wherever the share against all readings is large enough, as `steady` does."""
     import numpy as np
 
-    from parlour.games.poker_champ.rest_numpy import walk
-    from parlour.games.poker_champ.rest_tree import PLAYERS, Tree
-    from parlour.games.poker_champ.solver_rest import Solved, undecided
+    from parlour.games.poker_champ.exact.rest.cfr_numpy import walk
+    from parlour.games.poker_champ.exact.rest.solver import Solved, undecided
+    from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Tree
 
     tree = Tree(rest)
     chances = undecided(tree)
@@ -146,7 +146,7 @@ def standing(games: int, seed: int) -> list[dict[str, object]]:
     import numpy as np
 
     from parlour.games.poker_champ.awards import CHIPS
-    from parlour.games.poker_champ.standing import GROWTH
+    from parlour.games.poker_champ.shark.champion import GROWTH
 
     rows = []
     for players in GROWTH:

@@ -19,7 +19,7 @@ def measure(rounds: int) -> list[dict[str, float]]:
     import numpy as np
 
     from parlour.games.pokino.boards import OURS
-    from parlour.games.pokino.kernel import packs, play
+    from parlour.games.pokino.exact.rounds import packs, play
 
     found = []
     for players in (2, 4, 6, 10):

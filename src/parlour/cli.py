@@ -5,15 +5,15 @@ from typing import Any
 import click
 
 from parlour import __version__
-from parlour.commands.cartino import cartino
 from parlour.commands.games import games
 from parlour.commands.logs import replay, verify
-from parlour.commands.odds import odds
-from parlour.commands.pokino import pokino
 from parlour.commands.serve import serve
 from parlour.commands.simulate import simulate
-from parlour.commands.solve import coach, solve
 from parlour.commands.speech import Misused, let_anything_be_printed, sentences
+from parlour.games.cartino.commands import cartino
+from parlour.games.kniffel.commands import coach, solve
+from parlour.games.poker_champ.commands import odds
+from parlour.games.pokino.commands import pokino
 from parlour.text import languages, pick
 
 COMMANDS = (serve, games, replay, verify, simulate, solve, coach, odds, cartino, pokino)

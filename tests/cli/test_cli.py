@@ -28,7 +28,7 @@ def test_help_names_every_command() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_games(lang: str) -> None:
     told = run("--lang", lang, "games").stdout
-    assert told.splitlines()[0] == "Kniffel (kniffel)"
+    assert "Kniffel (kniffel)" in told.splitlines()
     assert say(lang, "kniffel-tagline") in told
     assert say(lang, "cli-seats", fewest=1, most=8) in told
     assert f"steady ({say(lang, 'kniffel-bot-steady')})" in told

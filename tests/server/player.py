@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 
 from parlour.server.app import open_house
-from parlour.server.limits import NO_LIMITS, Limits
+from parlour.server.link.limits import NO_LIMITS, Limits
 from parlour.server.settings import Settings
 
 Told = dict[str, Any]

@@ -8,10 +8,10 @@ import aiohttp
 import pytest
 
 from parlour.server.app import open_house
-from parlour.server.limits import Limits
+from parlour.server.link.guest import MOST_TOO_FAST
+from parlour.server.link.limits import Limits
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
-from parlour.server.visit import MOST_TOO_FAST
 from tests.server.player import first_write, house, play_on, scene
 
 HOSTILE = [

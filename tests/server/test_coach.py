@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
-from parlour.server.coaching import ponder
+from parlour.server.rooms.coaching import ponder
 from parlour.server.wire import Refused, Tell
 from tests.server.player import Told, first_write, house, play_on, scene
 from tests.server.test_pokino import table as pokino

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from parlour.server.desk import Desk
+from parlour.server.rooms.desk import Desk
 from tests.server.player import scene
 
 

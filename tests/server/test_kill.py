@@ -21,7 +21,7 @@ SERVER = """
 import sys
 from pathlib import Path
 from parlour.server.app import serve
-from parlour.server.limits import NO_LIMITS
+from parlour.server.link.limits import NO_LIMITS
 from parlour.server.settings import Settings
 settings = Settings(data=Path(sys.argv[1]), port=0, pace=0.0, limits=NO_LIMITS)
 serve(settings, lambda opened: print(opened.local_url, flush=True))

@@ -4,7 +4,7 @@ import pytest
 from msgspec import json
 
 from parlour.core.game import Frame, News
-from parlour.server.outbox import MOST_ANSWERS, MOST_NEWS, Outbox, Overflow
+from parlour.server.link.outbox import MOST_ANSWERS, MOST_NEWS, Outbox, Overflow
 from parlour.server.wire import Done, Framed
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
-from parlour.server.limits import NO_LIMITS
+from parlour.server.link.limits import NO_LIMITS
 from tests.server.player import Tables, house, play_on, scene
 
 

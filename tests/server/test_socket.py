@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 from aiohttp import WSCloseCode
 
-from parlour.server.socket import Socket, frame, masked
+from parlour.server.link.socket import Socket, frame, masked
 from parlour.server.wire import MOST_BYTES
 
 MASK = b"\x37\xfa\x21\x3d"

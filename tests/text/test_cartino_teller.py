@@ -19,8 +19,8 @@ from parlour.games.cartino.model import (
     TurnEnded,
     WentAway,
 )
+from parlour.games.cartino.words.told import board, tell
 from parlour.text import knows, languages
-from parlour.text.cartino import board, tell
 from tests.games.cartino.loaded import half, pawns, position
 
 NAMES = ("Anna", "Béla")

@@ -7,6 +7,7 @@ import pytest
 
 from parlour import text
 from parlour.games.poker_champ import GAME
+from parlour.games.poker_champ.exact.odds.trouble import Trouble
 from parlour.games.poker_champ.model import (
     BoardTurned,
     Chose,
@@ -31,10 +32,9 @@ from parlour.games.poker_champ.model import (
     TimeRanOut,
     WentAway,
 )
-from parlour.games.poker_champ.solver_trouble import Trouble
+from parlour.games.poker_champ.words.told import board, tell
 from parlour.kit.french import RANKS, Card, Suit
 from parlour.kit.hands import Kind
-from parlour.text.poker_champ import board, tell
 from tests.games.poker_champ.loaded import cards
 from tests.laws.cases import CASES, play
 

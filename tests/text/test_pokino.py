@@ -28,9 +28,9 @@ from parlour.games.pokino.model import (
     WantsLast,
     WentAway,
 )
+from parlour.games.pokino.words.told import board, tell
 from parlour.kit.cards import Card
 from parlour.text import languages
-from parlour.text.pokino import board, tell
 
 NAMES = ("Anna", "Béla")
 

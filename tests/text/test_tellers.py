@@ -17,8 +17,8 @@ from parlour.games.kniffel.model import (
     WentAway,
     Wrote,
 )
+from parlour.games.kniffel.words.told import tell
 from parlour.text import languages
-from parlour.text.kniffel import tell
 from parlour.text.tellers import BARE
 
 NAMES = ("Anna", "Béla")

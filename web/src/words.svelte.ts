@@ -13,7 +13,11 @@ export const LANGUAGES: Record<string, string> = {
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ['../../src/parlour/text/*/*.ftl', '!../../src/parlour/text/*/cli.ftl'],
+  [
+    '../../src/parlour/text/*/*.ftl',
+    '!../../src/parlour/text/*/cli.ftl',
+    '../../src/parlour/games/*/words/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
@@ -25,11 +29,14 @@ export function preferred(wanted: readonly string[]): string {
 }
 
 export async function speak(language: string): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/text/${language}/`));
+  const mine = Object.entries(files).filter(([path]) => isOf(path, language));
   const texts = await Promise.all(mine.map(([, load]) => load()));
   current = { bundle: bundleOf(language, texts) };
   document.documentElement.lang = language;
 }
+
+const isOf = (path: string, language: string): boolean =>
+  path.includes(`/text/${language}/`) || path.endsWith(`/words/${language}.ftl`);
 
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });

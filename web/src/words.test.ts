@@ -6,11 +6,14 @@ const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*
   import: 'default',
   eager: true,
 });
-const english = import.meta.glob<string>('../../src/parlour/text/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const english = import.meta.glob<string>(
+  ['../../src/parlour/text/en/*.ftl', '../../src/parlour/games/*/words/en.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const bundle = bundleOf('en', Object.values(english));
 const ids = new Set(

@@ -13,9 +13,9 @@ from msgspec import json
 
 from parlour import __version__
 from parlour.commands.games import game_called, title
-from parlour.commands.pokino import lengths_of, show_lengths
 from parlour.commands.speech import Misused, tell, words
 from parlour.core.game import AnyGame
+from parlour.games.pokino.commands import lengths_of, show_lengths
 from parlour.study.many import Plan, play_many
 from parlour.study.stats import QUANTILES, Summary, summarize
 from parlour.text.layout import Cell, table

@@ -1,17 +1,33 @@
-"""The games Parlour knows: one line each. Other packages add theirs by entry point."""
+"""The games Parlour knows, found by name: each folder here, and each entry point `parlour.games`.
+
+What else belongs to a game (words, commands, art) lies beside its record and is found there.
+"""
 
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
 
 from parlour.core.game import AnyGame
-from parlour.games import cartino, kniffel, poker_champ, pokino
 
-OURS: tuple[AnyGame, ...] = (kniffel.GAME, pokino.GAME, cartino.GAME, poker_champ.GAME)
-
-
-def _all() -> Mapping[str, AnyGame]:
-    added = (point.load() for point in entry_points(group="parlour.games"))
-    return {game.name: game for game in (*added, *OURS)}
+GROUP = "parlour.games"
 
 
-GAMES: Mapping[str, AnyGame] = _all()
+def _packages() -> dict[str, str]:
+    """By name of a game: the package that holds its record."""
+    added = {point.name: point.module for point in entry_points(group=GROUP)}
+    ours = {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__)}
+    return {**added, **ours}
+
+
+PACKAGES: Mapping[str, str] = _packages()
+GAMES: Mapping[str, AnyGame] = {
+    name: import_module(package).GAME for name, package in PACKAGES.items()
+}
+
+
+def home(name: str) -> Traversable:
+    """The folder of a game, with its words and all else that is found by name."""
+    return files(PACKAGES[name])

@@ -13,10 +13,10 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from msgspec.structs import replace
 
-from parlour.server.doors import Doors
-from parlour.server.house import House
+from parlour.server.http.routes import Doors
 from parlour.server.journal import journal, start_journal
-from parlour.server.lobby import Lobby
+from parlour.server.rooms.lobby import Lobby
+from parlour.server.services import House
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.store.sqlite import SqliteStore

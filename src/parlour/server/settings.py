@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import field
 
 from parlour.core.game import Value
-from parlour.server.limits import Limits
+from parlour.server.link.limits import Limits
 
 
 class Settings(Value, frozen=True):

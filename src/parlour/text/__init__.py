@@ -11,6 +11,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour.games import GAMES, home
+
 LANGUAGES = ("en", "fr", "hu", "de", "es")
 FALLBACK = "en"
 
@@ -55,9 +57,13 @@ def catalogue(lang: str) -> FluentBundle:
 
 
 def sources(lang: str) -> dict[str, str]:
-    """The text of each file of a language."""
+    """The text of each file of a language, and of each game's words."""
     if lang not in LANGUAGES:
         return {}
     folder = files(__name__) / lang
     found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
+    ours = {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
+    words = {name: home(name).joinpath("words", f"{lang}.ftl") for name in GAMES}
+    return ours | {
+        f"{name}.ftl": file.read_text("utf-8") for name, file in words.items() if file.is_file()
+    }

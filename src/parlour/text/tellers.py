@@ -5,7 +5,10 @@ from typing import Any, NamedTuple
 
 from msgspec import json
 
-from parlour.text import cartino, kniffel, poker_champ, pokino
+from parlour.games.cartino.words import told as cartino
+from parlour.games.kniffel.words import told as kniffel
+from parlour.games.poker_champ.words import told as poker_champ
+from parlour.games.pokino.words import told as pokino
 from parlour.text.layout import harmless
 
 

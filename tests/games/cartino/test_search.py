@@ -11,8 +11,8 @@ from parlour.core.table import Table
 from parlour.games.cartino import GAME
 from parlour.games.cartino.coach import advise, look_back
 from parlour.games.cartino.layout import ORDER
+from parlour.games.cartino.lookahead import best_of, judge, weigh
 from parlour.games.cartino.model import Corners, Lay, Options, Pass, TakeBack
-from parlour.games.cartino.search import best_of, judge, weigh
 from parlour.games.cartino.turns import (
     bonus,
     spot_of,

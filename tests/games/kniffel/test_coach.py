@@ -10,8 +10,10 @@ from parlour.core.game import Leave
 from parlour.core.table import Move
 from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel import GAME, coach
-from parlour.games.kniffel.bot import beginner, steady
+from parlour.games.kniffel.bots import beginner, steady
 from parlour.games.kniffel.coach import Advice, Review, advise, cost_of, review, solution_of
+from parlour.games.kniffel.exact.trouble import Trouble
+from parlour.games.kniffel.exact.turn import expected
 from parlour.games.kniffel.expert import expert
 from parlour.games.kniffel.model import (
     Box,
@@ -24,8 +26,6 @@ from parlour.games.kniffel.model import (
     TimeUp,
     Write,
 )
-from parlour.games.kniffel.solved.trouble import Trouble
-from parlour.games.kniffel.solved.turn import expected
 from parlour.kit.dice import handfuls, parts
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import dice, sheet

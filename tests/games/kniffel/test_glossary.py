@@ -8,7 +8,7 @@ import pytest
 from parlour.games.kniffel.model import Box
 
 ROOT = Path(__file__).resolve().parents[3]
-TEXT = ROOT / "src" / "parlour" / "text"
+WORDS = ROOT / "src" / "parlour" / "games" / "kniffel" / "words"
 ROWS = {
     code: names.split(" | ")
     for code, names in re.findall(
@@ -25,6 +25,6 @@ def test_every_box_is_there():
 
 @pytest.mark.parametrize(("column", "language"), list(enumerate(["en", "fr", "hu", "de", "es"])))
 def test_boxes_are_called_what_the_program_calls_them(column, language):
-    words = (TEXT / language / "kniffel.ftl").read_text(encoding="utf-8")
+    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
     names = dict(re.findall(r"^kniffel-box-([a-z-]+) = (.*)$", words, re.MULTILINE))
     assert {code: row[column] for code, row in ROWS.items()} == {code: names[code] for code in ROWS}

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from parlour.games.kniffel.bot import best_keep, one_roll_back, par
+from parlour.games.kniffel.bots import best_keep, one_roll_back, par
 from parlour.games.kniffel.model import Box, Preset
 from parlour.games.kniffel.presets import PRESETS
 from parlour.kit.dice import handfuls

@@ -7,10 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
-from parlour.games.kniffel.presets import rules_of
-from parlour.games.kniffel.solved import codec, kernel, solver
-from parlour.games.kniffel.solved.solver import (
+from parlour.games.kniffel.exact import codec, kernel, solver
+from parlour.games.kniffel.exact.solver import (
     Path,
     Solution,
     aim,
@@ -19,8 +17,10 @@ from parlour.games.kniffel.solved.solver import (
     solve,
     spread,
 )
-from parlour.games.kniffel.solved.turn import expected
-from parlour.games.kniffel.solved.values_numpy import solve_layer
+from parlour.games.kniffel.exact.turn import expected
+from parlour.games.kniffel.exact.values_numpy import solve_layer
+from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
+from parlour.games.kniffel.presets import rules_of
 from tests.games.kniffel.loaded import sheet
 
 EVERY, SECOND = Extra.EVERY, Extra.SECOND

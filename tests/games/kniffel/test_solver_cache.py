@@ -7,13 +7,13 @@ import pytest
 from click.testing import CliRunner
 from msgspec import json
 
-from parlour.commands.solve import coach, solve
 from parlour.exact import kept
+from parlour.games.kniffel.commands import coach, solve
+from parlour.games.kniffel.exact import kernel
+from parlour.games.kniffel.exact.cache import fetch, keep
+from parlour.games.kniffel.exact.trouble import Trouble
 from parlour.games.kniffel.model import Options, Preset
 from parlour.games.kniffel.presets import rules_of
-from parlour.games.kniffel.solved import kernel
-from parlour.games.kniffel.solved.cache import fetch, keep
-from parlour.games.kniffel.solved.trouble import Trouble
 
 TABLES = kernel.tables(rules_of(Options(Preset.FORCED_ORDER)))
 NUMBERS = np.arange(24.0).reshape(2, 3, 4)

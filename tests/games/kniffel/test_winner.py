@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from parlour.core.fair import seeded
 from parlour.core.game import Frame
 from parlour.games.kniffel import GAME
-from parlour.games.kniffel.bot import steady
+from parlour.games.kniffel.bots import steady
 from parlour.games.kniffel.coach import advise, solution_of
+from parlour.games.kniffel.exact.solver import spread
 from parlour.games.kniffel.expert import best_play, expert, shares, winner
 from parlour.games.kniffel.model import Box, Options, Preset, Roll, State, Write
-from parlour.games.kniffel.solved.solver import spread
 from parlour.games.kniffel.view import view
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import dice, sheet, turn

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core import fair
 from parlour.games.poker_champ import GAME
-from parlour.games.poker_champ.bot import (
+from parlour.games.poker_champ.bots import (
     beginner,
     imagined_share,
     pays,
@@ -14,8 +14,8 @@ from parlour.games.poker_champ.bot import (
     steady,
     taste,
 )
+from parlour.games.poker_champ.exact.odds.question import asked_by
 from parlour.games.poker_champ.model import Bet, Fold, Options
-from parlour.games.poker_champ.question import asked_by
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
 

@@ -7,7 +7,7 @@ import pytest
 from parlour.core import fair
 from parlour.core.game import Illegal
 from parlour.games.poker_champ import GAME
-from parlour.games.poker_champ.bot import beginner, steady
+from parlour.games.poker_champ.bots import beginner, steady
 from parlour.games.poker_champ.coach import advise, look_back
 from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal
 from parlour.kit.hands import Kind

@@ -7,7 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.poker_champ import kernel, kernel_numba
+from parlour.kit import ranks as kernel
+from parlour.kit import ranks_numba as kernel_numba
 from parlour.kit.french import PACK, PLACE, Card
 from parlour.kit.hands import KINDS, strength
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from parlour.exact.extras import Unsolvable
-from parlour.games.poker_champ import GAME, solver
+from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.backs import BACK, GROUP
-from parlour.games.poker_champ.model import Options
-from parlour.games.poker_champ.question import (
+from parlour.games.poker_champ.exact.odds import solver
+from parlour.games.poker_champ.exact.odds.question import (
     Question,
     asked_by,
     back_of,
@@ -19,8 +19,9 @@ from parlour.games.poker_champ.question import (
     name_of,
     question,
 )
-from parlour.games.poker_champ.solver import Path
-from parlour.games.poker_champ.solver_trouble import Trouble
+from parlour.games.poker_champ.exact.odds.solver import Path
+from parlour.games.poker_champ.exact.odds.trouble import Trouble
+from parlour.games.poker_champ.model import Options
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 from tests.games.poker_champ.loaded import LoadedTable, cards
@@ -185,7 +186,7 @@ def test_cards_and_backs_are_read_as_people_write_them():
 
 
 def test_what_may_be_behind_two_backs():
-    from parlour.games.poker_champ.spot import readings
+    from parlour.games.poker_champ.exact.odds.readings import readings
 
     assert len(readings((back_of("SL"), back_of("HL")))) == 16
     assert len(readings((back_of("A"), back_of("A")))) == 6

@@ -6,11 +6,11 @@ from random import Random
 import numpy as np
 import pytest
 
-from parlour.games.poker_champ import rest_numba, rest_numpy
 from parlour.games.poker_champ.backs import BACK
-from parlour.games.poker_champ.rest_tree import PLAYERS, Rest, Single, Tree
-from parlour.games.poker_champ.rules import STAKES
-from parlour.games.poker_champ.solver_rest import (
+from parlour.games.poker_champ.exact.odds.readings import readings
+from parlour.games.poker_champ.exact.rest import cfr_numba as rest_numba
+from parlour.games.poker_champ.exact.rest import cfr_numpy as rest_numpy
+from parlour.games.poker_champ.exact.rest.solver import (
     Solved,
     answered,
     exploitability,
@@ -18,8 +18,9 @@ from parlour.games.poker_champ.solver_rest import (
     undecided,
     worth,
 )
-from parlour.games.poker_champ.spot import readings
-from parlour.games.poker_champ.standing import IN_CHIPS, Worth
+from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Rest, Single, Tree
+from parlour.games.poker_champ.rules import STAKES
+from parlour.games.poker_champ.shark.champion import IN_CHIPS, Worth
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 

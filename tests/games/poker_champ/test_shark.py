@@ -8,15 +8,17 @@ import numpy as np
 import pytest
 
 from parlour.core import fair
-from parlour.games.poker_champ import GAME, shark, solver
-from parlour.games.poker_champ.bot import shark as bot
-from parlour.games.poker_champ.bot import steady
+from parlour.games.poker_champ import GAME
+from parlour.games.poker_champ.bots import shark as bot
+from parlour.games.poker_champ.bots import steady
+from parlour.games.poker_champ.exact.odds import solver
+from parlour.games.poker_champ.exact.odds.question import question
+from parlour.games.poker_champ.exact.odds.ranges import by_board
+from parlour.games.poker_champ.exact.odds.readings import places, readings
 from parlour.games.poker_champ.model import Bet, Fold, Options
-from parlour.games.poker_champ.question import question
-from parlour.games.poker_champ.shark_many import look_ahead
-from parlour.games.poker_champ.solver_range import by_board
-from parlour.games.poker_champ.spot import places, readings
-from parlour.games.poker_champ.standing import chances
+from parlour.games.poker_champ.shark import heads_up as shark
+from parlour.games.poker_champ.shark.champion import chances
+from parlour.games.poker_champ.shark.multiway import look_ahead
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
 

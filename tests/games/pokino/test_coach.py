@@ -9,7 +9,7 @@ from parlour.core.game import Illegal, Leave
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS, PRIZES
 from parlour.games.pokino.coach import PACKS, advise, look_back, odds
-from parlour.games.pokino.kernel import play
+from parlour.games.pokino.exact.rounds import play
 from parlour.games.pokino.model import Refusal, Tally
 from parlour.kit.cards import PACK, PLACE
 from tests.games.pokino.loaded import (

@@ -8,12 +8,12 @@ import pytest
 
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import BASE, OURS, PRIZES, Prize, random_base, shifted
-from parlour.games.pokino.fairness import HALF, STAKE, duel, first, sum_of_pairs
-from parlour.games.pokino.kernel import packs, play
+from parlour.games.pokino.exact.boards.fairness import HALF, STAKE, duel, first, sum_of_pairs
+from parlour.games.pokino.exact.boards.search import changed, search
+from parlour.games.pokino.exact.figures import spreads, tables
+from parlour.games.pokino.exact.rounds import packs, play
 from parlour.games.pokino.model import CalledOut, Opened, Options, Turned
-from parlour.games.pokino.search import changed, search
 from parlour.kit.cards import PACK
-from parlour.study.pokino import spreads, tables
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.cartino import house, rules
-from parlour.games.cartino.bot import BOTS
+from parlour.games.cartino.bots import BOTS
 from parlour.games.cartino.coach import COACH
 from parlour.games.cartino.model import (
     Draw,

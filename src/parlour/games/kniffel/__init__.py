@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.kniffel import rules
-from parlour.games.kniffel.bot import beginner, steady
+from parlour.games.kniffel.bots import beginner, steady
 from parlour.games.kniffel.coach import COACH
 from parlour.games.kniffel.expert import expert, winner
 from parlour.games.kniffel.model import (

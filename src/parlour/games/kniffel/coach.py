@@ -14,6 +14,9 @@ from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import Unsolvable, has_numba
 from parlour.games.kniffel import rules as book
+from parlour.games.kniffel.exact.check import check
+from parlour.games.kniffel.exact.codec import FIRST_ROLL, NUMBER
+from parlour.games.kniffel.exact.trouble import Trouble, need_numpy
 from parlour.games.kniffel.model import (
     Box,
     Options,
@@ -27,14 +30,11 @@ from parlour.games.kniffel.model import (
 )
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
-from parlour.games.kniffel.solved.check import check
-from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER
-from parlour.games.kniffel.solved.trouble import Trouble, need_numpy
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:
-    from parlour.games.kniffel.solved.solver import Solution
-    from parlour.games.kniffel.solved.turn import Leaves, Turn
+    from parlour.games.kniffel.exact.solver import Solution
+    from parlour.games.kniffel.exact.turn import Leaves, Turn
 
 BAND = 10
 MOST_OPEN = {True: 10, False: 6}
@@ -175,7 +175,7 @@ def cost_of(advice: Advice, play: Roll | Write) -> float:
 
 def solution_of(options: Options) -> "Solution":
     need_numpy()
-    from parlour.games.kniffel.solved.solver import solution
+    from parlour.games.kniffel.exact.solver import solution
 
     return solution(options)
 
@@ -214,7 +214,7 @@ def _boxes(
     most: float,
     so_far: int,
 ) -> tuple[Take, ...]:
-    from parlour.games.kniffel.solved.turn import boxes_of
+    from parlour.games.kniffel.exact.turn import boxes_of
 
     rules, solved = rules_of(options), solution_of(options)
     worth = boxes_of(leaves, NUMBER[dice] - FIRST_ROLL, solved.tables)
@@ -235,8 +235,8 @@ def _boxes(
 
 def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
     """How likely best play earns the upper bonus from these dice on."""
-    from parlour.games.kniffel.solved.solver import bonus_chances
-    from parlour.games.kniffel.solved.turn import Leaves, carried
+    from parlour.games.kniffel.exact.solver import bonus_chances
+    from parlour.games.kniffel.exact.turn import Leaves, carried
 
     chances = bonus_chances(solved)
     if not dice:
@@ -250,7 +250,7 @@ def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
 def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
     import numpy as np
 
-    from parlour.games.kniffel.solved.play_numpy import after_kniffels, after_leaves
+    from parlour.games.kniffel.exact.play_numpy import after_kniffels, after_leaves
 
     mask, upper, mark = (np.array([number]) for number in at)
     yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
@@ -261,7 +261,7 @@ def bands_of(options: Options, sheet: Sheet, extra: int) -> tuple[Band, ...]:
     """The exact distribution of the final total, in bands; none while too much is open."""
     if sheet.count(None) > MOST_OPEN[has_numba()]:
         return ()
-    from parlour.games.kniffel.solved.solver import spread
+    from parlour.games.kniffel.exact.solver import spread
 
     solved = solution_of(options)
     chances = spread(solved, solved.position(sheet, extra), points_of(sheet) + extra).chances

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 
 from parlour.core.game import Choice, Seat
 from parlour.exact.extras import has_numpy
-from parlour.games.kniffel.bot import KniffelFrame, steady
+from parlour.games.kniffel.bots import KniffelFrame, steady
+from parlour.games.kniffel.exact.codec import FIRST_ROLL, NUMBER, Position
 from parlour.games.kniffel.model import Options, Play, Roll, View, Write
 from parlour.games.kniffel.rules import ROLLS, allowed
-from parlour.games.kniffel.solved.codec import FIRST_ROLL, NUMBER, Position
 from parlour.kit.dice import Dice, parts
 
 if TYPE_CHECKING:
-    from parlour.games.kniffel.solved.kernel import Floats
-    from parlour.games.kniffel.solved.solver import Solution
-    from parlour.games.kniffel.solved.turn import Leaves
+    from parlour.games.kniffel.exact.kernel import Floats
+    from parlour.games.kniffel.exact.solver import Solution
+    from parlour.games.kniffel.exact.turn import Leaves
 
 LANES = {"numba": 150_000, "numpy": 4_000}
 """Positions the winner may solve for one decision, by path: a sixth of a second at the most."""
@@ -32,7 +32,7 @@ CERTAIN = 1e-5
 def prepare(options: Options) -> None:
     """Solve the game now, so that the first decision is as quick as the others."""
     if has_numpy():
-        from parlour.games.kniffel.solved.solver import solution
+        from parlour.games.kniffel.exact.solver import solution
 
         solution(options)
 
@@ -84,7 +84,7 @@ def worth(
 ) -> dict[Play, float]:
     """What every decision is worth: writing first, then keeps from many dice to few."""
     from parlour.games.kniffel.coach import thought
-    from parlour.games.kniffel.solved.turn import boxes_of
+    from parlour.games.kniffel.exact.turn import boxes_of
 
     rules, dice, roll = solved.rules, view.dice, view.roll
     leaves, turn = thought(solved, at) if aimed is None else (aimed, solved.turn(aimed))
@@ -112,7 +112,7 @@ def to_win(solved: "Solution", view: View, seat: Seat, at: Position) -> "Leaves 
     most_open = MOST_OPEN - (len(others) >= MANY)
     if not others or not last or view.sheets[seat].points.count(None) > most_open:
         return None
-    from parlour.games.kniffel.solved.solver import aim_size
+    from parlour.games.kniffel.exact.solver import aim_size
 
     goal = shares(solved, view, others)
     total = view.sheets[seat].past + _points(view, seat)
@@ -153,7 +153,7 @@ def _end(solved: "Solution", view: View, seat: Seat) -> "Floats":
 
 @lru_cache(maxsize=64)
 def _gains(solved: "Solution", at: Position) -> "Floats":
-    from parlour.games.kniffel.solved.solver import spread
+    from parlour.games.kniffel.exact.solver import spread
 
     return spread(solved, at).chances
 
@@ -163,7 +163,7 @@ def _aimed(solved: "Solution", at: Position, total: int, goal: bytes) -> "Leaves
     """Kept, because a turn asks for it up to three times."""
     import numpy as np
 
-    from parlour.games.kniffel.solved.solver import aim
+    from parlour.games.kniffel.exact.solver import aim
 
     return aim(solved, at, total, np.frombuffer(goal))
 

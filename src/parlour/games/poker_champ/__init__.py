@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.poker_champ import house, rules
-from parlour.games.poker_champ.bot import BOTS
+from parlour.games.poker_champ.bots import BOTS
 from parlour.games.poker_champ.coach import COACH
 from parlour.games.poker_champ.model import (
     Draw,

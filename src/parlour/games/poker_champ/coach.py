@@ -11,8 +11,8 @@ from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import has_numpy
 from parlour.games.poker_champ import house, rules
+from parlour.games.poker_champ.exact.odds.question import asked_by
 from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal, State, View
-from parlour.games.poker_champ.question import asked_by
 from parlour.games.poker_champ.view import view
 from parlour.kit.french import Card
 from parlour.kit.hands import Kind
@@ -76,7 +76,7 @@ def advise(seen: View, seat: Seat) -> Advice:
     """For a seat that has to decide."""
     if not has_numpy() or seat not in seen.waiting or not seen.mine:
         raise Illegal(Refusal.NO_ADVICE)
-    from parlour.games.poker_champ import solver
+    from parlour.games.poker_champ.exact.odds import solver
 
     found = solver.odds(asked_by(seen))
     others = [owner for owner, backs in enumerate(seen.backs) if backs and owner != seat]
@@ -115,7 +115,7 @@ def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], sea
 
 
 def judged(state: State, number: int, seat: Seat, *, bets: bool) -> Decision:
-    from parlour.games.poker_champ import solver
+    from parlour.games.poker_champ.exact.odds import solver
 
     seen = view(state, seat)
     asked = asked_by(seen)

@@ -2,7 +2,7 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.pokino import rules
-from parlour.games.pokino.bot import BOTS
+from parlour.games.pokino.bots import BOTS
 from parlour.games.pokino.coach import COACH
 from parlour.games.pokino.model import (
     Draw,

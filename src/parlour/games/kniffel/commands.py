@@ -1,0 +1,216 @@
+"""parlour solve, parlour coach: exact answers."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+from msgspec import json
+
+from parlour.commands.games import game_called, title
+from parlour.commands.speech import Misused, Sorry, tell, words
+from parlour.exact.extras import Unsolvable
+from parlour.games.kniffel.coach import Advice, advise
+from parlour.games.kniffel.exact.check import rules_known
+from parlour.games.kniffel.exact.figures import Figures, figures, solution_for
+from parlour.games.kniffel.exact.trouble import Trouble
+from parlour.games.kniffel.model import Extra, Joker, Options, Preset, Sheet
+from parlour.games.kniffel.rules import ROLLS
+from parlour.kit.dice import Dice
+from parlour.text.layout import Cell, table
+
+SOLVED = ("kniffel",)
+
+
+def rule_options(command: Any) -> Any:
+    """The options that say by which rules Kniffel is played."""
+    for name, kind in (("extra", Extra), ("joker", Joker), ("preset", Preset)):
+        choice = click.Choice([word.value for word in kind])
+        default = Preset.KNIFFEL.value if kind is Preset else None
+        command = click.option(f"--{name}", type=choice, default=default)(command)
+    return command
+
+
+@click.command()
+@click.argument("game")
+@rule_options
+@click.option("--path", type=click.Choice(["numpy", "numba"]), help="How to compute it.")
+@click.option("--details", is_flag=True, help="Also the distribution of totals, box by box.")
+@click.option("--target", type=click.IntRange(0, 5000), help="Also the best chance of this total.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def solve(
+    game: str,
+    preset: str,
+    joker: str | None,
+    extra: str | None,
+    path: str | None,
+    details: bool,
+    target: int | None,
+    as_json: bool,
+) -> None:
+    """Tell what GAME is worth to somebody who never errs."""
+    check_game(game)
+    with in_words(), progress_bar() as progress:
+        options = options_of(preset, joker, extra)
+        found = figures(
+            options, path, details=details, target=target, progress=progress, notice=note
+        )
+    click.echo(json.encode(found)) if as_json else show_figures(found)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--sheet", default="", metavar="BOX=POINTS,…", help="What is written so far.")
+@click.option("--dice", metavar="2,2,5,5,6", default="", help="The dice on the table.")
+@click.option("--rolls-left", type=click.IntRange(0, ROLLS), help="Rolls still to come this turn.")
+@click.option("--extra-points", type=click.IntRange(min=0), default=0, help="For further Kniffels.")
+@rule_options
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def coach(
+    game: str,
+    sheet: str,
+    dice: str,
+    rolls_left: int | None,
+    extra_points: int,
+    preset: str,
+    joker: str | None,
+    extra: str | None,
+    as_json: bool,
+) -> None:
+    """Tell what every decision is worth in this position of GAME."""
+    check_game(game)
+    with in_words(), progress_bar() as progress:
+        options = options_of(preset, joker, extra)
+        written, thrown = sheet_of(options, sheet), dice_of(dice)
+        left = rolls_left if rolls_left is not None else 0 if thrown else ROLLS
+        solution_for(options, progress=progress, notice=note)
+        advice = advise(options, written, thrown, left, extra_points, bonus=True)
+    click.echo(json.encode(advice)) if as_json else show_advice(advice)
+
+
+def check_game(game: str) -> None:
+    if game_called(game).name not in SOLVED:
+        raise Misused("coach-no-solver", game=title(game_called(game)), games=", ".join(SOLVED))
+
+
+def options_of(preset: str, joker: str | None, extra: str | None) -> Options:
+    options = Options(
+        Preset(preset), Joker(joker) if joker else None, Extra(extra) if extra else None
+    )
+    rules_known(options)
+    return options
+
+
+def sheet_of(options: Options, text: str) -> Sheet:
+    """A sheet from `ones=3,sixes=18`."""
+    rules = rules_known(options)
+    places = {box.value: place for box, place in rules.place.items()}
+    sheet: list[int | None] = [None] * len(places)
+    for part in filter(None, [part.strip() for part in text.split(",")]):
+        name, equals, points = [word.strip() for word in part.partition("=")]
+        if not equals or not points.isdecimal() or len(points) > 4:
+            raise Unsolvable(Trouble.BAD_SHEET, part=part)
+        if name not in places:
+            raise Unsolvable(Trouble.NO_SUCH_BOX, box=name, boxes=", ".join(places))
+        if sheet[places[name]] is not None:
+            raise Unsolvable(Trouble.BOX_TWICE, box=name)
+        sheet[places[name]] = int(points)
+    return tuple(sheet)
+
+
+def dice_of(text: str) -> Dice:
+    faces = [part.strip() for part in text.split(",")] if text.strip() else []
+    if not all(len(face) == 1 and face in "123456" for face in faces) or len(faces) not in (0, 5):
+        raise Unsolvable(Trouble.BAD_DICE, dice=text)
+    return tuple(sorted(map(int, faces)))
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    try:
+        yield
+    except Unsolvable as trouble:
+        raise Sorry(trouble.code.value, **about(trouble)) from None
+
+
+def note(trouble: Unsolvable) -> None:
+    """Something went wrong, and the work goes on."""
+    click.echo(words(trouble.code.value, **about(trouble)), err=True)
+
+
+def about(trouble: Unsolvable) -> dict[str, str | int]:
+    """With a box by its name, except where the word one has to type is what matters."""
+    box = trouble.about.get("box")
+    if box is None or trouble.code is Trouble.NO_SUCH_BOX:
+        return trouble.about
+    return trouble.about | {"box": words(f"kniffel-box-{box}")}
+
+
+@contextmanager
+def progress_bar() -> Iterator[Any]:
+    """A bar where somebody watches; else nothing."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=1000, label=words("coach-solving"), file=sys.stderr) as bar:
+
+        def step(done: int, of: int) -> None:
+            bar.update(1000 * done // of - bar.pos)
+
+        yield step
+
+
+def show_figures(found: Figures) -> None:
+    click.echo(f"{found.expected:.12f}")
+    if found.chance is not None and found.target is not None:
+        percent = words("cli-percent", n=100 * found.chance)
+        tell("coach-best-chance", target=found.target, percent=percent)
+    if found.details is None:
+        return
+    details = found.details
+    tell("coach-deviation", deviation=f"{details.deviation:.4f}", median=details.median)
+    tell("coach-bonus", percent=words("cli-percent", n=100 * details.bonus))
+    head: list[Cell] = [words(f"coach-column-{name}") for name in ("box", "mean", "zero")]
+    rows: list[list[Cell]] = [
+        [words(f"kniffel-box-{each.box}"), f"{each.mean:.4f}", f"{100 * each.zero:.2f} %"]
+        for each in details.boxes
+    ]
+    rows += [[words("coach-extra"), f"{details.extra:.4f}", None]]
+    click.echo(table([head, *rows]))
+    marks: list[list[Cell]] = [
+        [f"≥ {mark}", f"{100 * chance:.3f} %"] for mark, chance in details.at_least.items()
+    ]
+    click.echo(table(marks))
+
+
+def show_advice(advice: Advice) -> None:
+    tell("coach-worth", value=f"{advice.value:.4f}", total=advice.total)
+    if advice.bonus is not None:
+        tell("coach-bonus", percent=words("cli-percent", n=100 * advice.bonus))
+    head = words("coach-column-decision"), words("coach-column-worth"), words("coach-column-cost")
+    rows: list[tuple[float, list[Cell]]] = [
+        (keep.cost, [kept(keep.keep), f"{keep.value:.4f}", cost(keep.cost, keep.best)])
+        for keep in advice.keeps
+    ]
+    rows += [
+        (
+            take.cost,
+            [
+                f"{words(f'kniffel-box-{take.box}')}: {take.points + take.extra}",
+                f"{take.value:.4f}",
+                cost(take.cost, take.best),
+            ],
+        )
+        for take in advice.boxes
+    ]
+    if rows:
+        click.echo(table([head, *[row for _, row in sorted(rows, key=lambda row: row[0])]]))
+
+
+def kept(keep: Dice) -> str:
+    return words("coach-keep", dice=" ".join(map(str, keep))) if keep else words("coach-keep-none")
+
+
+def cost(points: float, best: bool) -> str:
+    return "★" if best else f"-{points:.4f}"

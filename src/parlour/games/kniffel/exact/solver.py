@@ -1,0 +1,295 @@
+"""Kniffel, solved: expected totals, chances and distributions of every position, exactly.
+
+Everything here counts the points of one sheet in one game. Two paths lead to the same numbers:
+NumPy alone, or compiled by numba, which is some fifteen times as fast.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from importlib import import_module
+from threading import Lock
+from typing import Any, TypeAlias
+
+from parlour.exact.extras import Unsolvable, has_numba
+from parlour.games.kniffel.exact.trouble import Trouble, need_numpy
+
+need_numpy()
+
+import numpy as np  # noqa: E402
+
+from parlour.games.kniffel.exact import cache as disk  # noqa: E402
+from parlour.games.kniffel.exact import codec, kernel  # noqa: E402
+from parlour.games.kniffel.exact.cache import Notice, log_notice  # noqa: E402
+from parlour.games.kniffel.exact.codec import Position  # noqa: E402
+from parlour.games.kniffel.exact.goal_numpy import written  # noqa: E402
+from parlour.games.kniffel.exact.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
+from parlour.games.kniffel.exact.reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
+from parlour.games.kniffel.exact.turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
+from parlour.games.kniffel.model import Options, Sheet  # noqa: E402
+from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of  # noqa: E402
+
+KEPT = UPPER_GOAL + 1
+"""Upper totals worth keeping on disk: what is beyond is the same."""
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many layers are done, and of how many."""
+
+
+class Path(StrEnum):
+    NUMPY = "numpy"
+    NUMBA = "numba"
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """One way to play, solved."""
+
+    rules: Rules
+    path: Path
+    tables: Tables
+    values: Floats
+    """By mask, mark and upper total: what is still to come under best play, the bonus included."""
+    lattice: Lattice = field(default_factory=kernel.lattice)
+
+    def position(self, sheet: Sheet, extra: int = 0) -> Position:
+        return codec.pack(self.rules, sheet, extra)
+
+    def to_come(self, at: Position) -> float:
+        """What best play still brings from here on, on average."""
+        return float(self.values[at.mask, at.mark, at.upper])
+
+    def leaves(self, at: Position) -> Leaves:
+        return leaves_of(self.values, at, self.tables)
+
+    def turn(self, leaves: Leaves) -> Turn:
+        return turn(leaves, self.tables, self.lattice)
+
+
+def quickest() -> Path:
+    return Path.NUMBA if has_numba() else Path.NUMPY
+
+
+def solution(
+    options: Options,
+    path: Path | None = None,
+    progress: Progress | None = None,
+    notice: Notice = log_notice,
+) -> Solution:
+    """The solved game: from memory, from disk, or made now and kept."""
+    rules, way = rules_of(options), path or quickest()
+    with _lock:
+        found = _solved.get((rules, way))
+        if found is None:
+            found = _from_disk(rules, way, notice)
+            if found is None:
+                found = solve(rules, way, progress)
+                disk.keep("values", found.tables, found.values[..., :KEPT], notice)
+            _solved[rules, way] = found
+    return found
+
+
+def solve(rules: Rules, path: Path | None = None, progress: Progress | None = None) -> Solution:
+    """Work from full sheets back to the empty one."""
+    way, tables, lattice = _way(path or quickest()), kernel.tables(rules), kernel.lattice()
+    values = np.zeros((1 << tables.boxes, tables.marks, WIDTH))
+    values[-1] = tables.bonus
+    for layer in range(1, tables.boxes + 1):
+        way.solve_layer(values, layer, tables, lattice)
+        if progress:
+            progress(layer, tables.boxes)
+    return Solution(rules, path or quickest(), tables, values)
+
+
+def bonus_chances(
+    solved: Solution, progress: Progress | None = None, notice: Notice = log_notice
+) -> Floats:
+    """By mask, mark and upper total: how likely best play earns the upper bonus."""
+    with _lock:
+        found = _bonuses.get(solved)
+        if found is None:
+            kept = disk.fetch("bonus", solved.tables, notice)
+            found = _widened(kept) if kept is not None else _bonus_chances(solved, progress)
+            if kept is None:
+                disk.keep("bonus", solved.tables, found[..., :KEPT], notice)
+            _bonuses[solved] = found
+    return found
+
+
+def _bonus_chances(solved: Solution, progress: Progress | None) -> Floats:
+    t = solved.tables
+    chances = np.zeros(solved.values.shape)
+    chances[(np.arange(len(chances)) & ALL_UPPER) == ALL_UPPER] = t.bonus > 0
+    way = _way(solved.path)
+    for layer in range(1, t.boxes + 1):
+        way.bonus_layer(chances, solved.values, layer, t, solved.lattice)
+        if progress:
+            progress(layer, t.boxes)
+    return chances
+
+
+class Spread:
+    """Where best play ends up: how likely every total is, and what it wrote on the way."""
+
+    def __init__(self, chances: Floats, written: Floats, bonus: float) -> None:
+        self.chances = chances
+        """By final total."""
+        self.written = written
+        """By box and points: how likely best play writes that from now on."""
+        self.bonus = bonus
+        """How likely the upper bonus is earned in the end."""
+
+
+def spread(
+    solved: Solution, at: Position, total: int = 0, progress: Progress | None = None
+) -> Spread:
+    """The exact distribution of the final total under best play, from `total` points on.
+
+    `total` is what the sheet shows without its upper bonus.
+    """
+    t, found = solved.tables, reach(at, solved.rules)
+    starts, sizes = np.zeros(found.top.shape, np.int64), []
+    for masks in found.layers:
+        size = ((found.top[masks] + 1) * found.counts[masks & ALL_UPPER][:, None]).ravel()
+        starts[masks] = (np.cumsum(size) - size).reshape(len(masks), -1)
+        sizes.append(int(size.sum()))
+    now = np.zeros(sizes[0])
+    now[starts[at.mask, at.mark]] = 1.0
+    most = max(int(t.leaf_points.max()), int(t.further_points.max()))
+    written = np.zeros((t.boxes + 1, most + 1))
+    way = _way(solved.path)
+    for layer, size in enumerate(sizes[1:]):
+        after = np.zeros(size)
+        way.pass_on(solved.values, now, after, starts, layer, written, found, t, solved.lattice)
+        now = after
+        if progress:
+            progress(layer + 1, len(sizes) - 1)
+    return _ending(now, starts, found, total, written, t)
+
+
+def _ending(
+    now: Floats, starts: Ints, found: Reach, total: int, written: Floats, t: Tables
+) -> Spread:
+    full = (1 << t.boxes) - 1
+    chances = np.zeros(total + int(found.top[full].max()) + int(t.bonus.max()) + 1)
+    bonus = 0.0
+    for mark in range(t.marks):
+        width = int(found.top[full, mark]) + 1
+        for place in range(int(found.counts[ALL_UPPER])):
+            upper = int(found.uppers[ALL_UPPER, place])
+            first = int(starts[full, mark]) + place * width
+            row, least = now[first : first + width], total + int(t.bonus[upper])
+            chances[least : least + width] += row
+            bonus += float(row.sum()) if t.bonus[upper] else 0.0
+    return Spread(chances, written, bonus)
+
+
+def aim(
+    solved: Solution,
+    at: Position,
+    total: int,
+    goal: Floats,
+    progress: Progress | None = None,
+) -> Leaves:
+    """What every write is worth now when only `goal`, by final total, is to be made likely.
+
+    `goal` must not fall, from 0 to 1; beyond its end it stays. `total` is without the bonus.
+    """
+    t, found = solved.tables, reach(at, solved.rules)
+    layout, sizes = _goal_layout(found, total, goal)
+    way, after = _way(solved.path), _goal_rows(layout, found, sizes[-1], total, goal, t)
+    for layer in range(len(sizes) - 2, 0, -1):
+        now = np.zeros(sizes[layer] + WIDTH)
+        way.goal_layer(now, after, layout, layer, found, t, solved.lattice)
+        after = now
+        if progress:
+            progress(len(sizes) - 1 - layer, len(sizes) - 2)
+    here = np.zeros(1, np.int64)
+    ordinary, further = written(after, layout, found.rank, *_place(at), here, t)
+    return Leaves(ordinary[:, 0], further[:, :, 0])
+
+
+def aim_size(solved: Solution, at: Position, total: int, goal: Floats) -> int:
+    """How many positions `aim` would have to solve."""
+    found = reach(at, solved.rules)
+    layout, _ = _goal_layout(found, total, goal)
+    inner = np.concatenate(found.layers[1:-1]) if len(found.layers) > 2 else found.layers[-1][:0]
+    gains = layout.high[inner] - layout.low[inner] + 1
+    return int((layout.counts[inner] * gains).sum())
+
+
+def _goal_layout(found: Reach, total: int, goal: Floats) -> tuple[Rows, list[int]]:
+    least = int(np.argmax(goal > 0)) - total
+    sure = int(np.argmax(goal >= goal[-1])) - total
+    return rows(found, least, max(sure, 0))
+
+
+def _place(at: Position) -> tuple[int, int, int]:
+    return at.mask, at.mark, at.upper
+
+
+def _goal_rows(
+    layout: Rows, found: Reach, size: int, total: int, goal: Floats, t: Tables
+) -> Floats:
+    """The chances of full sheets."""
+    full, chances = (1 << t.boxes) - 1, np.zeros(size + WIDTH)
+    for mark in range(t.marks):
+        width, base = int(layout.width[full, mark]), int(layout.base[full, mark])
+        for place in range(int(layout.counts[full, mark])):
+            bonus = t.bonus[found.uppers[ALL_UPPER, place]]
+            ends = np.arange(base, base + width) + total + int(bonus)
+            first = int(layout.start[full, mark]) + place * width
+            chances[first : first + width] = goal[np.clip(ends, 0, len(goal) - 1)]
+    return chances
+
+
+def best_chance(
+    solved: Solution, at: Position, total: int, target: int, progress: Progress | None = None
+) -> float:
+    """The best chance there is to end with at least `target` points."""
+    if at.mask == (1 << solved.tables.boxes) - 1:
+        return float(total + solved.tables.bonus[at.upper] >= target)
+    goal = np.zeros(max(target, 0) + 1)
+    goal[max(target, 0)] = 1.0
+    leaves = aim(solved, at, total, goal, progress)
+    return expected(solved.turn(leaves), solved.lattice)
+
+
+def _from_disk(rules: Rules, path: Path, notice: Notice) -> Solution | None:
+    tables = kernel.tables(rules)
+    kept = disk.fetch("values", tables, notice)
+    return None if kept is None else Solution(rules, path, tables, _widened(kept))
+
+
+def _widened(kept: Floats) -> Floats:
+    values = np.empty((*kept.shape[:2], WIDTH))
+    values[..., :KEPT] = kept
+    values[..., KEPT:] = kept[..., -1:]
+    return values
+
+
+@dataclass(frozen=True)
+class _Way:
+    """The functions of one path. `Any`: they differ only in where they come from."""
+
+    solve_layer: Any
+    bonus_layer: Any
+    pass_on: Any
+    goal_layer: Any
+
+
+@cache
+def _way(path: Path) -> _Way:
+    if path is Path.NUMBA and not has_numba():
+        raise Unsolvable(Trouble.NO_NUMBA)
+    values, play, spreading, goal = (
+        import_module(f"parlour.games.kniffel.exact.{part}_{path}")
+        for part in ("values", "play", "spread", "goal")
+    )
+    return _Way(values.solve_layer, play.bonus_layer, spreading.pass_on, goal.solve_layer)
+
+
+_lock = Lock()
+_solved: dict[tuple[Rules, Path], Solution] = {}
+_bonuses: dict[Solution, Floats] = {}

@@ -1,0 +1,72 @@
+"""parlour odds: what a hand of Poker Champ is worth against marked backs."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+from msgspec import json
+
+from parlour.commands.speech import Sorry, tell, words
+from parlour.exact.extras import Unsolvable
+from parlour.games.poker_champ.exact.odds.question import name_of, question
+from parlour.text.layout import Cell, table
+
+
+@click.command()
+@click.argument("hand", metavar='"As Kd"')
+@click.option("--board", default="", metavar='"2c 7d Th"', help="Community cards.")
+@click.option("--backs", default="", metavar='"SL SM, A HL"', help="The others' backs, by player.")
+@click.option("--dead", default="", metavar='"CS A"', help="Backs seen of burned or folded cards.")
+@click.option(
+    "--samples",
+    type=click.IntRange(0, 10_000_000),
+    help="Deal so many hands at random; 0: count all.",
+)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, help="Of the random deals.")
+@click.option("--path", type=click.Choice(["numpy", "numba"]), help="How to compute it.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def odds(
+    hand: str,
+    board: str,
+    backs: str,
+    dead: str,
+    samples: int | None,
+    seed: int,
+    path: str | None,
+    as_json: bool,
+) -> None:
+    """Tell how a hand of Poker Champ stands against hands of which only the backs are seen."""
+    with in_words():
+        asked = question(hand, board, backs, dead)
+        from parlour.games.poker_champ.exact.odds import solver  # needs NumPy, which may be missing
+
+        way = None if path is None else solver.Path(path)
+        found = solver.odds(asked, way, samples=samples, seed=seed)
+    if as_json:
+        click.echo(json.encode(found))
+        return
+    names = [" ".join(asked.hand), *[" ".join(map(name_of, his)) for his in asked.opponents]]
+    show(names, found)
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    try:
+        yield
+    except Unsolvable as trouble:
+        raise Sorry(trouble.code.value, **trouble.about) from None
+
+
+def show(names: list[str], found: Any) -> None:
+    head: list[Cell] = [words(f"odds-column-{name}") for name in ("cards", "win", "tie", "share")]
+    rows: list[list[Cell]] = [
+        [name, *[f"{100 * part:.2f} %" for part in (seat.win, seat.tie, seat.share)]]
+        for name, seat in zip(names, found.seats, strict=True)
+    ]
+    click.echo(table([head, *rows]))
+    if found.exact:
+        tell("odds-exact", worlds=f"{found.worlds:.0f}")
+    else:
+        error = f"{100 * found.error:.2f}"
+        tell("odds-sampled", deals=f"{found.worlds:.0f}", error=error)

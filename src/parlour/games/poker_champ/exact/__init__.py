@@ -1,0 +1,1 @@
+"""Numbers of Poker Champ: odds from marked backs, and the rest of a deal solved."""

@@ -1,0 +1,1 @@
+"""Exact odds from what can be seen."""

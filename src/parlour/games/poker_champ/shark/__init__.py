@@ -1,0 +1,1 @@
+"""The strongest bot: solves what is left of a deal."""

@@ -1,0 +1,1 @@
+"""Poker Champ in words."""

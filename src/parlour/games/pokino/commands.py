@@ -1,0 +1,208 @@
+"""parlour pokino: its boards, how even they are, and what everyone's chances are."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+from msgspec import json
+
+from parlour.commands.games import title
+from parlour.commands.logs import names_of, text_of
+from parlour.commands.speech import Misused, Sorry, tell, words
+from parlour.core import log as logs
+from parlour.core.fair import seeded
+from parlour.exact.extras import has_numpy
+from parlour.games import GAMES
+from parlour.games.pokino.boards import (
+    BOARDS,
+    PRIZES,
+    SIDE,
+    Board,
+    boards_of,
+    flaw_of,
+    orbit,
+    shifted,
+)
+from parlour.games.pokino.coach import odds as odds_of
+from parlour.games.pokino.model import Phase
+from parlour.kit.cards import Card
+from parlour.text.layout import Cell, table
+
+ODDS_PACKS = 20_000
+SETS_ROUNDS = 20_000
+
+
+@click.group()
+def pokino() -> None:
+    """Boards and chances of Pokino."""
+
+
+@pokino.command()
+@click.option("--set", "number", type=click.IntRange(0, 999_999), default=0, show_default=True)
+@click.option("--new", "seed", type=int, metavar="SEED", help="Look for another even set.")
+@click.option("--steps", type=click.IntRange(0), default=420, show_default=True)
+@click.option("--check", "file", metavar="FILE", help="A set of your own, five cards a line.")
+@click.option("--edges/--no-edges", default=True, help="How even any two boards are, exactly.")
+@click.option("--sets", is_flag=True, help="How even 3 to 9 given boards are; takes minutes.")
+def boards(
+    number: int, seed: int | None, steps: int, file: str | None, edges: bool, sets: bool
+) -> None:
+    """Show a set of boards, and how even it is."""
+    if file is not None:
+        found = checked(file)
+    elif seed is not None:
+        found = orbit(searched(seed, steps))
+    else:
+        found = boards_of(number)
+        tell("pokino-cli-set", set=str(number))
+    if file is None:
+        show_boards(found)
+    shift = found == orbit(found[0])
+    tell("pokino-cli-proper")
+    tell("pokino-cli-orbit" if shift else "pokino-cli-no-orbit")
+    if edges:
+        show_edges(found, shift)
+    if sets:
+        show_sets(found)
+
+
+def checked(file: str) -> tuple[Board, ...]:
+    """The boards of a file, if they can be played."""
+    found: list[Board] = [()]
+    for number, line in enumerate(Path(file).read_text("utf-8").splitlines(), start=1):
+        try:
+            row = tuple(map(Card, line.split()))
+        except ValueError:
+            row = ()
+        if line.strip() and len(row) != SIDE:
+            raise Sorry("pokino-cli-not-boards", path=file, line=number)
+        if not row or len(found[-1]) == SIDE * SIDE:
+            found.append(())
+        found[-1] += row
+    boards = tuple(board for board in found if board)
+    if flaw := flaw_of(boards):
+        raise Sorry(f"pokino-cli-flaw-{flaw.fault.value}", board=flaw.board)
+    return boards
+
+
+def searched(seed: int, steps: int) -> Board:
+    need_numpy()
+    from parlour.games.pokino.exact.boards.search import search
+
+    for found in search(seed, steps):
+        tell("pokino-cli-searching", step=found.step, edge=percent(found.edge))
+    return found.base
+
+
+def show_boards(found: Sequence[Board]) -> None:
+    for number, board in enumerate(found, start=1):
+        click.echo()
+        tell("pokino-cli-board", board=number)
+        for at in range(0, len(board), SIDE):
+            click.echo("  " + " ".join(f"{card:>3}" for card in board[at : at + SIDE]))
+    click.echo()
+
+
+def show_edges(found: Sequence[Board], shift: bool) -> None:
+    """A set that is one board shifted has no more than four pairs that differ."""
+    need_numpy()
+    from parlour.games.pokino.exact.boards.fairness import HALF, STAKE, duel_of
+
+    if shift:
+        pairs = {f"1-{1 + k}": (found[0], shifted(found[0], k)) for k in HALF}
+    else:
+        places = combinations(range(BOARDS), 2)
+        pairs = {f"{1 + a}-{1 + b}": (found[a], found[b]) for a, b in places}
+    rows: list[list[Cell]] = []
+    worst = 0.0
+    for name, (one, two) in pairs.items():
+        edge = duel_of(one, two)
+        fresh, long = edge.edge() / STAKE, edge.long_edge() / STAKE
+        worst = max(worst, abs(fresh), abs(long))
+        rows.append([name, percent(fresh), percent(long)])
+    head: list[Cell] = [words(f"pokino-cli-edge-{name}") for name in ("pair", "fresh", "long")]
+    click.echo()
+    tell("pokino-cli-edges")
+    click.echo(table([head, *rows, [words("pokino-cli-edge-worst"), percent(worst), None]]))
+
+
+def show_sets(found: Sequence[Board]) -> None:
+    need_numpy()
+    from parlour.games.pokino.exact.figures import spreads
+
+    click.echo()
+    tell("pokino-cli-sets", rounds=SETS_ROUNDS * BOARDS)
+    head = [words(f"pokino-cli-{name}") for name in ("players", "worst", "mean")]
+    rows = [
+        [
+            str(one.players),
+            f"{percent(one.worst)} ± {percent(one.worst_error)}",
+            f"{percent(one.mean)} ± {percent(one.mean_error)}",
+        ]
+        for one in spreads(found, SETS_ROUNDS, 1)
+    ]
+    click.echo(table([head, *rows]))
+
+
+@pokino.command()
+@click.argument("file", metavar="LOG")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def odds(file: str, as_json: bool) -> None:
+    """Tell everyone's chances where LOG (or - for standard input) ends."""
+    log = logs.read(text_of(file), GAMES)
+    if log.header.game != "pokino":
+        raise Misused("pokino-cli-not-pokino", game=title(GAMES[log.header.game]))
+    state = logs.replay(log, GAMES, seeded(0)).state
+    view = GAMES["pokino"].view(state, None)
+    if view.phase is not Phase.ROUND:
+        raise Sorry("pokino-cli-no-odds")
+    found = odds_of(view, ODDS_PACKS, Random(0))
+    if as_json:
+        click.echo(json.encode(found))
+        return
+    about: dict[str, Any] = {"number": len(view.called), "round": view.round}
+    tell("pokino-cli-odds", error=percent(found.error), **about)
+    head = ["", *(words(f"pokino-prize-{prize}") for prize in PRIZES)]
+    rows = [
+        [name, *(None if chance is None else percent(chance, 1) for chance in chances)]
+        for name, chances in zip(names_of(log), found.chances, strict=True)
+    ]
+    click.echo(table([head, *rows]))
+
+
+def lengths_of(seed: int) -> Any:
+    """PK-T2, for `parlour simulate pokino`; None without NumPy."""
+    if not has_numpy():
+        return None
+    from parlour.games.pokino.exact.figures import ROUNDS, lengths
+
+    return lengths(ROUNDS, seed)
+
+
+def show_lengths(found: Any) -> None:
+    from parlour.games.pokino.exact.figures import ROUNDS
+
+    click.echo()
+    tell("pokino-cli-rounds-of", rounds=ROUNDS)
+    head = [words(f"pokino-cli-{name}") for name in ("players", "cards", "last-cards")]
+    rows = [
+        [str(one.players), both(one.cards, one.cards_error), both(one.last, one.last_error)]
+        for one in found
+    ]
+    click.echo(table([head, *rows]))
+
+
+def both(mean: float, error: float) -> str:
+    return f"{mean:.2f} ± {error:.2f}"
+
+
+def need_numpy() -> None:
+    if not has_numpy():
+        raise Sorry("pokino-cli-numpy")
+
+
+def percent(share: float, digits: int = 3) -> str:
+    return f"{100 * share:.{digits}f}"

@@ -1,0 +1,1 @@
+"""How even boards are, and the search for even ones."""

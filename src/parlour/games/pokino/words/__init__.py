@@ -1,0 +1,1 @@
+"""Pokino in words."""

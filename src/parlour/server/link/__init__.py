@@ -1,0 +1,1 @@
+"""One connection: its socket, its bounds, what waits to be sent."""

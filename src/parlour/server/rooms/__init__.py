@@ -1,0 +1,1 @@
+"""Rooms, and everything that happens in one."""

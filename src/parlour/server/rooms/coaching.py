@@ -1,0 +1,72 @@
+"""Asking the coach. It thinks off the event loop, and nobody waits for it but who has asked."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from parlour.core.game import Coach, Illegal
+from parlour.server.rooms.match import Match
+from parlour.server.services import Guest, House
+from parlour.server.wire import Advise, Advised, LookBack, Refusal, Refused, Reviewed, Tell
+
+AnyCoach: TypeAlias = Coach[Any, Any] | None
+
+
+def advise(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Advise) -> None:
+    """What the coach can tell the seat now: the game's own coach knows when that is nothing."""
+    table = match.table
+    if coach is None or table.over:
+        raise Illegal(Refusal.NO_COACH)
+    seq, view, think = len(table.moves), table.game.view(table.state, ask.seat), coach.advise
+    ponder(
+        house,
+        guest,
+        ask.id,
+        lambda: think(view, ask.seat),
+        lambda advice: Advised(ask.id, seq, ask.seat, advice),
+    )
+
+
+def look_back(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: LookBack) -> None:
+    """What a seat did in the finished game; all is open then, so anybody may ask for any seat."""
+    table = match.table
+    if not table.over:
+        raise Illegal(Refusal.GAME_RUNNING)
+    if coach is None or ask.seat not in table.seats:
+        raise Illegal(Refusal.NO_COACH)
+    moves, think = tuple(table.moves), coach.look_back
+    ponder(
+        house,
+        guest,
+        ask.id,
+        lambda: think(table.options, len(table.seats), moves, ask.seat),
+        lambda review: Reviewed(ask.id, match.number, ask.seat, review),
+    )
+
+
+def ponder(
+    house: House,
+    guest: Guest,
+    ask: str,
+    think: Callable[[], Any],
+    told: Callable[[Any], Tell],
+) -> None:
+    """One thought a guest at a time."""
+    if guest.is_coached:
+        raise Illegal(Refusal.COACH_IS_THINKING)
+    guest.is_coached = True
+
+    def answer(thought: "asyncio.Future[Any]") -> None:
+        guest.is_coached = False
+        if thought.cancelled():
+            return
+        error = thought.exception()
+        if error is None:
+            guest.tell(told(thought.result()))
+        elif isinstance(error, Illegal):
+            guest.tell(Refused(ask, error.code))
+        else:  # a bug: who has asked shall not wait for ever, and the journal gets the trace
+            guest.tell(Refused(ask, Refusal.NO_COACH))
+            raise error
+
+    asyncio.get_running_loop().run_in_executor(house.bots, think).add_done_callback(answer)

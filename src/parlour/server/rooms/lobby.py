@@ -1,0 +1,103 @@
+"""All rooms of this process: made, opened from the store when somebody comes, closed when empty."""
+
+import asyncio
+import logging
+
+from msgspec import Raw, json
+
+from parlour.core import fair
+from parlour.core.game import Illegal
+from parlour.games import GAMES
+from parlour.server import wire
+from parlour.server.journal import alias, journal
+from parlour.server.rooms.match import resume
+from parlour.server.rooms.room import Room
+from parlour.server.rooms.seats import RoomKept, new_code
+from parlour.server.services import Guest, House
+from parlour.server.store import Conflict
+from parlour.server.wire import Refusal
+
+EMPTY_FOR = 60.0
+"""Seconds after which an empty room is closed; the store has everything."""
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    @property
+    def rooms(self) -> int:
+        return len(self._rooms)
+
+    async def make(self, game: str) -> str:
+        """A new room; its code."""
+        if game not in GAMES:
+            raise Illegal(Refusal.NO_SUCH_GAME)
+        options = Raw(json.encode(GAMES[game].types.options()))
+        while True:
+            code = new_code()
+            kept = RoomKept(code, game, options, fair.new_seed().hex())
+            try:
+                await self._house.store.make_room(code, json.encode(kept))
+            except Conflict:
+                continue
+            journal("room-made", room=alias(code), game=game)
+            return code
+
+    async def enter(self, guest: Guest, hello: wire.Hello) -> Room:
+        room = await self.open(hello.room)
+        room.enter(guest, hello)
+        return room
+
+    async def open(self, code: str) -> Room:
+        """The room, from the store if it is not open; `Illegal` if there is none."""
+        code = code.strip().upper()
+        async with self._opening.setdefault(code, asyncio.Lock()):
+            room = self._rooms.get(code)
+            if room is not None and room.closing:
+                await asyncio.wait([room.ended])
+                room = None
+            if room is None:
+                room = await self._load(code)
+        self._opening.pop(code, None)
+        return room
+
+    async def _load(self, code: str) -> Room:
+        doc = await self._house.store.load_room(code)
+        if doc is None:
+            raise Illegal(Refusal.NO_SUCH_ROOM)
+        kept = json.decode(doc, type=RoomKept)
+        match = (
+            None if kept.table is None else await resume(self._house.store, kept.match, kept.table)
+        )
+        room = self._rooms[code] = Room(self._house, kept, match)
+        room.ended.add_done_callback(lambda ended: self._ended(code, room, ended))
+        room.ring()  # it goes on where it was left
+        return room
+
+    def leave(self, guest: Guest, room: Room) -> None:
+        room.exit(guest)
+        if not room.guests:
+            asyncio.get_running_loop().call_later(EMPTY_FOR, self._close_if_empty, room)
+
+    async def close(self) -> None:
+        """Let every room finish what has come in."""
+        rooms = list(self._rooms.values())
+        for room in rooms:
+            room.close()
+        if rooms:
+            await asyncio.wait([room.ended for room in rooms], timeout=5.0)
+
+    def _close_if_empty(self, room: Room) -> None:
+        if not room.guests:
+            room.close()
+
+    def _ended(self, code: str, room: Room, ended: "asyncio.Future[None]") -> None:
+        """A room that broke is dropped with its guests: they come back and it is read anew."""
+        del self._rooms[code]
+        if (error := ended.exception()) is not None:
+            logging.getLogger("parlour").error("room-broke", exc_info=error)
+        for guest in list(room.guests):
+            guest.drop()
