@@ -18,7 +18,7 @@ export default defineConfig({
   },
   server: {
     // The message catalogues live with the Python package: one set for every face.
-    fs: { allow: ['.', '../src/parlour/text'] },
+    fs: { allow: ['.', '../src/parlour/text', '../src/parlour/games'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
   test: {

@@ -2,7 +2,6 @@
 
 import { say } from '../../words.svelte';
 import { face } from '../face';
-import './accent.css';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
 import { costOf } from './coach';
