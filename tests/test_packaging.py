@@ -1,9 +1,8 @@
-"""What is tracked, pinned and shipped; and what ./parlour says when it cannot go on."""
+"""What is tracked and shipped; and what ./parlour says when it cannot go on."""
 
 from __future__ import annotations
 
 import ast
-import json
 import os
 import re
 import shutil
@@ -22,43 +21,6 @@ LAUNCHER = (ROOT / "parlour", ROOT / "tools" / "launch.py", ROOT / "tools" / "bu
 needs_client = pytest.mark.skipif(
     not build_client.is_fresh(), reason="the client is not built from these sources: ./parlour"
 )
-
-
-# Locks
-
-
-def requirements(name: str) -> dict[str, list[str]]:
-    """Each pinned requirement of a lock, with its hashes."""
-    text = (ROOT / "requirements" / f"{name}.txt").read_text().replace("\\\n", " ")
-    pins = [
-        line.split("--hash=") for line in text.splitlines() if not line.lstrip().startswith("#")
-    ]
-    return {pin.strip(): hashes for pin, *hashes in pins}
-
-
-@pytest.mark.parametrize("name", ["run", "dev", "node"])
-def test_every_requirement_is_pinned_and_hashed(name):
-    for pin, hashes in requirements(name).items():
-        assert re.match(r"[a-z0-9-]+==[0-9.]+( ; .+)?$", pin)
-        assert hashes, pin
-
-
-def test_dev_requirements_hold_the_run_requirements():
-    # ./parlour counts on it: after ./parlour test it installs nothing more.
-    assert requirements("run").items() <= requirements("dev").items()
-
-
-def test_web_lock_has_hashes_and_no_addresses():
-    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
-    assert packages.pop("")
-    assert [name for name, entry in packages.items() if "integrity" not in entry] == []
-    assert [name for name, entry in packages.items() if "resolved" in entry] == []
-
-
-def test_web_packages_are_exact_and_as_locked():
-    wanted = json.loads((ROOT / "web" / "package.json").read_text())["devDependencies"]
-    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
-    assert {name: packages[f"node_modules/{name}"]["version"] for name in wanted} == wanted
 
 
 # What is tracked

@@ -24,6 +24,8 @@ ENV = ROOT / ".venv"
 PYTHON = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 REQUIREMENTS = ROOT / "requirements"
 
+INSTALL = ("install", "--quiet", "--retries", "2")
+
 PACKAGE = (ROOT / "pyproject.toml", ROOT / "src" / "parlour" / "__init__.py")
 """What the metadata of the installed package is made from; its code is used in place."""
 
@@ -48,8 +50,10 @@ def main(args: list[str]) -> NoReturn:
 
 def prepare(lock: str) -> None:
     make_env()
-    install_requirements(lock)
-    install_package()
+    fresh = install_requirements(lock)
+    fresh |= install_package()
+    if fresh:
+        look_over()
     stale = not build_client.is_fresh()
     # The checks of the web sources need Node even when the client is fresh.
     if (stale or lock == "dev") and not build_client.machine_npm():
@@ -86,30 +90,39 @@ def is_sound() -> bool:
     return subprocess.run([PYTHON, "-c", test], capture_output=True, check=False).returncode == 0
 
 
-def install_requirements(lock: str) -> None:
+def install_requirements(lock: str) -> bool:
+    """True if anything had to be installed."""
     # dev.txt pins all of run.txt, at the same versions.
     if is_installed(lock) or (lock == "run" and is_installed("dev")):
-        return
+        return False
     names = {"run": "the Python packages", "dev": "the developers' packages", "node": "Node"}
     say(f"installing {names[lock]}")
     # A lock is complete, so nothing is resolved: pip would look for what is newest today.
-    pip("--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{lock}.txt")
+    pip(*INSTALL, "--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{lock}.txt")
     stamp_of(lock).write_text(fingerprint(REQUIREMENTS / f"{lock}.txt"))
+    return True
 
 
 def is_installed(lock: str) -> bool:
     return holds(stamp_of(lock), fingerprint(REQUIREMENTS / f"{lock}.txt"))
 
 
-def install_package() -> None:
+def install_package() -> bool:
+    """True if it had to be installed."""
     if holds(stamp_of("package"), fingerprint(*PACKAGE)):
-        return
-    pip("--no-build-isolation", "--no-deps", "--editable", ROOT)
+        return False
+    pip(*INSTALL, "--no-build-isolation", "--no-deps", "--editable", ROOT)
     stamp_of("package").write_text(fingerprint(*PACKAGE))
+    return True
 
 
-def pip(*args: str | Path) -> None:
-    command = [PYTHON, "-m", "pip", "install", "--quiet", "--retries", "2", *args]
+def look_over() -> None:
+    """Nothing was resolved, so ask once whether all that was installed fits together."""
+    pip("check", complaint="the Python packages do not fit together")
+
+
+def pip(*args: str | Path, complaint: str = "the Python packages could not be installed") -> None:
+    command = [PYTHON, "-m", "pip", *args]
     env = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_USER": "0"}
     done = subprocess.run(
         command,
@@ -120,7 +133,7 @@ def pip(*args: str | Path) -> None:
         text=True,
         check=False,
     )
-    build_client.check(done, "the Python packages could not be installed")
+    build_client.check(done, complaint)
 
 
 def stamp_of(step: str) -> Path:
