@@ -24,41 +24,41 @@ PAGES = {path.stem: tool.read(path) for path in tool.pages(ROOT)}
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_every_clause_has_a_test(name):
+def test_every_clause_has_a_test(name: str) -> None:
     assert tool.clauses(PAGES[name])
     assert tool.missing(PAGES[name], FOUND) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_table_is_fresh(name):
+def test_the_table_is_fresh(name: str) -> None:
     assert tool.with_table(PAGES[name], FOUND) == PAGES[name], "run tools/clauses.py --write"
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_clause_is_defined_twice(name):
+def test_no_clause_is_defined_twice(name: str) -> None:
     ids = tool.clauses(PAGES[name])
     assert len(set(ids)) == len(ids)
 
 
-def test_no_test_shows_a_clause_that_does_not_exist():
+def test_no_test_shows_a_clause_that_does_not_exist() -> None:
     known = {clause for page in PAGES.values() for clause in tool.clauses(page)}
     letters = {clause[:3] for clause in known}
     assert {clause for clause in FOUND if clause[:3] in letters} <= known
 
 
-def test_kniffel_has_all_its_clauses():
+def test_kniffel_has_all_its_clauses() -> None:
     counts = {"R": 14, "Q": 9, "P": 6, "T": 3, "I": 3}
     wanted = [f"KN-{kind}{n}" for kind, most in counts.items() for n in range(1, most + 1)]
     assert tool.clauses(PAGES["kniffel"]) == wanted
 
 
-def test_cartino_has_all_its_clauses():
+def test_cartino_has_all_its_clauses() -> None:
     counts = {"R": 13, "Q": 11, "P": 5, "T": 7, "I": 3}
     wanted = [f"CA-{kind}{n}" for kind, most in counts.items() for n in range(1, most + 1)]
     assert tool.clauses(PAGES["cartino"]) == wanted
 
 
-def test_pokino_has_all_its_clauses():
+def test_pokino_has_all_its_clauses() -> None:
     rules = [*range(1, 10), *"abcd"]
     counts = {"Q": 22, "P": 7, "T": 3, "I": 4}
     wanted = [f"PK-R{n}" for n in rules]
@@ -66,7 +66,7 @@ def test_pokino_has_all_its_clauses():
     assert tool.clauses(PAGES["pokino"]) == wanted
 
 
-def test_the_tool_notices(tmp_path):
+def test_the_tool_notices(tmp_path: Path) -> None:
     """A clause without a test is missing; one named in a docstring is not."""
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_it.py").write_text(

@@ -34,7 +34,7 @@ def tracked_files() -> list[Path]:
     return [file for file in files if file.is_file()]
 
 
-def test_no_file_names_a_package_index_or_a_path_of_one_machine():
+def test_no_file_names_a_package_index_or_a_path_of_one_machine() -> None:
     # Put together here so that this file names none of them either.
     hosts = ["pypi" + ".org", "python" + "hosted", "npm" + "js.org", "npm" + "js.com"]
     hosts += ["yarn" + "pkg", "deb.debian" + ".org"]
@@ -43,7 +43,7 @@ def test_no_file_names_a_package_index_or_a_path_of_one_machine():
     assert [file for file in tracked_files() if named.search(file.read_bytes())] == []
 
 
-def test_nothing_built_is_tracked():
+def test_nothing_built_is_tracked() -> None:
     built = ("node_modules", "src/parlour/static", "web/public/art", "uv.lock", ".venv", "dist")
     names = [file.relative_to(ROOT).as_posix() for file in tracked_files()]
     assert [name for name in names if name.startswith(built) or "node_modules/" in name] == []
@@ -67,14 +67,14 @@ class Inline(HTMLParser):
 
 
 @needs_client
-def test_page_has_no_inline_script_or_style():
+def test_page_has_no_inline_script_or_style() -> None:
     inline = Inline()
     inline.feed((build_client.OUT / "index.html").read_text())
     assert inline.found == []
 
 
 @needs_client
-def test_wheel_carries_client_and_catalogues(tmp_path):
+def test_wheel_carries_client_and_catalogues(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("parlour-*-py3-none-any.whl")
@@ -97,13 +97,13 @@ def test_wheel_carries_client_and_catalogues(tmp_path):
 # The launcher
 
 
-def test_importing_the_package_root_imports_nothing_else():
+def test_importing_the_package_root_imports_nothing_else() -> None:
     # The build reads the version from it, and the art is drawn, before anything is installed.
     tree = ast.parse((ROOT / "src" / "parlour" / "__init__.py").read_text())
     assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
-def test_launcher_needs_only_the_standard_library():
+def test_launcher_needs_only_the_standard_library() -> None:
     names = set()
     for file in LAUNCHER:
         for node in ast.walk(ast.parse(file.read_text())):
@@ -116,7 +116,7 @@ def test_launcher_needs_only_the_standard_library():
     assert names <= sys.stdlib_module_names | ours | node
 
 
-def test_an_old_python_can_read_the_launcher():
+def test_an_old_python_can_read_the_launcher() -> None:
     ast.parse((ROOT / "parlour").read_text(), feature_version=(3, 5))
 
 
@@ -129,7 +129,7 @@ def bare_copy(folder: Path) -> Path:
     return folder / "parlour"
 
 
-def test_client_is_rebuilt_when_a_source_changes(tmp_path):
+def test_client_is_rebuilt_when_a_source_changes(tmp_path: Path) -> None:
     bare_copy(tmp_path)
 
     def seen_after_writing(name: str) -> str:
@@ -149,7 +149,7 @@ def test_client_is_rebuilt_when_a_source_changes(tmp_path):
     assert len({first, *map(seen_after_writing, sources)}) == 4
 
 
-def test_no_network_is_told_in_a_sentence(tmp_path):
+def test_no_network_is_told_in_a_sentence(tmp_path: Path) -> None:
     nowhere = {
         "PIP_CONFIG_FILE": os.devnull,
         "PIP_INDEX_URL": "http://127.0.0.1:9/",
@@ -169,7 +169,7 @@ def test_no_network_is_told_in_a_sentence(tmp_path):
     assert done.stdout == ""
 
 
-def test_missing_venv_module_is_told_in_a_sentence(tmp_path):
+def test_missing_venv_module_is_told_in_a_sentence(tmp_path: Path) -> None:
     # As on a Debian without python3-venv.
     code = "import sys; sys.modules['ensurepip'] = None; import launch; launch.main([])"
     bare_copy(tmp_path)
@@ -198,7 +198,9 @@ def test_missing_venv_module_is_told_in_a_sentence(tmp_path):
         ("nonsense", False),
     ],
 )
-def test_node_of_the_machine_is_used_only_if_vite_runs_on_it(tmp_path, version, good):
+def test_node_of_the_machine_is_used_only_if_vite_runs_on_it(
+    tmp_path: Path, version: str, good: bool
+) -> None:
     for name in ("node", "npm"):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
         (tmp_path / name).chmod(0o755)

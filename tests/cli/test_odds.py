@@ -12,27 +12,27 @@ def run(*args):
     return CliRunner().invoke(parlour, ["--lang", "en", "odds", *args])
 
 
-def test_a_table_of_chances():
+def test_a_table_of_chances() -> None:
     done = run("As Kd", "--board", "2c 7d Th", "--backs", "SL SM, A HL")
     assert done.exit_code == 0
     assert "SL SM  45.53 %   0.13 %  45.59 %" in done.output
     assert "Exact: 130032 ways" in done.output
 
 
-def test_as_json():
+def test_as_json() -> None:
     done = run("As Kd", "--board", "2c 7d Th 9s", "--backs", "SL SM", "--json")
     found = json.loads(done.output)
     assert found["exact"] is True
     assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1)
 
 
-def test_before_the_flop_the_error_is_told():
+def test_before_the_flop_the_error_is_told() -> None:
     done = run("As Kd", "--backs", "SL SM", "--samples", "20000", "--seed", "3")
     assert done.exit_code == 0
     assert "20000 deals at random; standard error of the first share 0.3" in done.output
 
 
-def test_both_paths_say_the_same():
+def test_both_paths_say_the_same() -> None:
     asked = ("As Kd", "--board", "2c 7d Th 9s", "--backs", "SL SM", "--dead", "A CS")
     assert run(*asked, "--path", "numpy").output == run(*asked, "--path", "numba").output
 
@@ -48,7 +48,7 @@ def test_both_paths_say_the_same():
         (("As Kd", "--backs", "SL SM", "--board", "2c"), "not 1"),
     ],
 )
-def test_bad_questions_get_a_sentence(args, sentence):
+def test_bad_questions_get_a_sentence(args: tuple[str, ...], sentence: str) -> None:
     done = run(*args)
     assert done.exit_code != 0
     assert sentence in done.output

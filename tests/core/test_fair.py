@@ -35,7 +35,7 @@ class Loaded(Stream):
         return self.words.pop(0)
 
 
-def test_known_words():
+def test_known_words() -> None:
     stream = fair(SEED, ("Anna", "Béla!"))(0)
     assert [stream.below(WORD) for _ in range(10)] == WORDS_OF_DRAW_0
 
@@ -48,16 +48,16 @@ def test_known_words():
         (2**40, [5, 5, 2, 4, 5, 3, 5, 2, 3, 1]),
     ],
 )
-def test_known_dice(number, dice):
+def test_known_dice(number: int, dice: list[int]) -> None:
     stream = fair(SEED, ("Anna", "Béla!"))(number)
     assert [1 + stream.below(6) for _ in range(10)] == dice
 
 
-def test_known_commitment():
+def test_known_commitment() -> None:
     assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_the_key_is_what_the_docs_say():
+def test_the_key_is_what_the_docs_say() -> None:
     told = b"\0\0\0\x04Anna" + b"\0\0\0\x06B\xc3\xa9la!"
     key = hmac.new(SEED, told, hashlib.sha256).digest()
     assert Stream(key, 0).below(WORD) == WORDS_OF_DRAW_0[0]
@@ -68,7 +68,7 @@ def words(*contributions: str, seed: bytes = SEED, number: int = 0) -> list[int]
     return [stream.below(WORD) for _ in range(8)]
 
 
-def test_a_draw_depends_on_nothing_but_its_number():
+def test_a_draw_depends_on_nothing_but_its_number() -> None:
     """Draws may be made in any order, or twice, and come out the same."""
     chance = fair(SEED, ("a", "b"))
     forwards = [chance(number).below(WORD) for number in range(20)]
@@ -77,20 +77,20 @@ def test_a_draw_depends_on_nothing_but_its_number():
     assert len(set(forwards)) == 20
 
 
-def test_every_contribution_matters():
+def test_every_contribution_matters() -> None:
     lists = [("a", "b"), ("b", "a"), ("a",), (), ("",), ("", ""), ("a", "b", "")]
     assert len({tuple(words(*each)) for each in lists}) == len(lists)
     assert words("a") != words("a", seed=bytes(32))
     assert words("a") != words("a", number=1)
 
 
-def test_contributions_cannot_be_shifted_into_each_other():
+def test_contributions_cannot_be_shifted_into_each_other() -> None:
     assert words("ab", "c") != words("a", "bc")
     assert words("a\0\0\0\x01b") != words("a", "b")
 
 
 @pytest.mark.parametrize("n", [*range(1, 100), 1000, 2**31 - 1, 2**31 + 1, 3 << 30, WORD])
-def test_rejection_is_exact(n):
+def test_rejection_is_exact(n: int) -> None:
     """Accepted words are a whole number of runs from 0 to n - 1, and fewer than n are refused."""
     runs = WORD // n
     assert Loaded(runs * n - 1).below(n) == n - 1
@@ -102,32 +102,32 @@ def test_rejection_is_exact(n):
 
 
 @pytest.mark.parametrize("n", range(1, 70))
-def test_seeded_numbers_stay_below(n):
+def test_seeded_numbers_stay_below(n: int) -> None:
     rng = Seeded(n)
     assert {rng.below(n) for _ in range(40 * n)} == set(range(n))
 
 
 @pytest.mark.parametrize("rng", [Stream(b"key", 0), Seeded(1)])
 @pytest.mark.parametrize("n", [0, -1])
-def test_nothing_is_below_nothing(rng, n):
+def test_nothing_is_below_nothing(rng: Seeded | Stream, n: int) -> None:
     with pytest.raises(AssertionError):
         rng.below(n)
 
 
 @pytest.mark.parametrize("rng", [fair(SEED, ("a",))(3), Seeded(3)])
-def test_faces_come_equally_often(rng):
+def test_faces_come_equally_often(rng: Seeded | Stream) -> None:
     """60,000 dice from a fixed seed: chi-squared with 5 degrees of freedom, under 20.5 at 0.1 %."""
     counts = Counter(rng.below(6) for _ in range(60_000))
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5
 
 
-def test_a_new_seed_is_new():
+def test_a_new_seed_is_new() -> None:
     one, two = new_seed(), new_seed()
     assert len(one) == len(two) == SEED_BYTES
     assert one != two
 
 
-def test_seeded_is_one_stream_for_all_draws():
+def test_seeded_is_one_stream_for_all_draws() -> None:
     """The dice of simulation 2024 are these on every machine."""
     chance = seeded(2024)
     dice = [1 + chance(number).below(6) for number in range(12)]

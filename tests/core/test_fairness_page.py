@@ -21,12 +21,12 @@ def run(path: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_it_believes_a_fair_log(path):
+def test_it_believes_a_fair_log(path: Path) -> None:
     done = run(path)
     assert (done.returncode, done.stdout) == (0, "Every die fell as it had to.\n"), done.stderr
 
 
-def test_it_does_not_believe_another(tmp_path):
+def test_it_does_not_believe_another(tmp_path: Path) -> None:
     lines = LOGS[0].read_bytes().splitlines(keepends=True)
     number = next(n for n, line in enumerate(lines) if b'"Rolled"' in line)
     lines[number] = re.sub(rb"\[\d,\d,\d,\d,\d\]", b"[6,6,6,6,6]", lines[number])
@@ -37,7 +37,7 @@ def test_it_does_not_believe_another(tmp_path):
     assert f"move {number - 1} was not thrown" in done.stderr
 
 
-def test_it_does_not_believe_another_seed(tmp_path):
+def test_it_does_not_believe_another_seed(tmp_path: Path) -> None:
     forged = tmp_path / "forged.jsonl"
     forged.write_bytes(re.sub(rb'"commitment":".', b'"commitment":"x', LOGS[0].read_bytes()))
     assert "another seed" in run(forged).stderr

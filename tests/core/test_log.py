@@ -57,7 +57,7 @@ def check(text: bytes, fault: Fault, line: int) -> None:
     assert str(damaged) == f"{fault.value} {line}"
 
 
-def test_a_finished_log_is_believed():
+def test_a_finished_log_is_believed() -> None:
     read = log.read(TEXT, GAMES)
     assert log.verify(read, GAMES) == 27  # the start, and one roll for each of 26 boxes
     table = log.replay(read, GAMES, TABLE.chance)
@@ -67,11 +67,11 @@ def test_a_finished_log_is_believed():
 
 
 @pytest.mark.parametrize("text", [b"", b"\n", b" \r\n\t\n"])
-def test_empty(text):
+def test_empty(text: bytes) -> None:
     check(text, Fault.EMPTY, 0)
 
 
-def test_too_large():
+def test_too_large() -> None:
     check(TEXT + b" " * log.MOST_BYTES, Fault.TOO_LARGE, 0)
 
 
@@ -96,20 +96,20 @@ def test_too_large():
         LINES[0].replace(b'"options":{}', b'"options":' + b"[" * 50_000),
     ],
 )
-def test_not_a_log(first):
+def test_not_a_log(first: bytes) -> None:
     check(b"\n".join([first, *LINES[1:]]), Fault.NOT_A_LOG, 1)
 
 
-def test_a_seal_alone_is_not_a_log():
+def test_a_seal_alone_is_not_a_log() -> None:
     check(LINES[-1], Fault.NOT_A_LOG, 1)
 
 
 @pytest.mark.parametrize("change", [(b'"format":1', b'"format":2'), (b'"rules":1', b'"rules":2')])
-def test_too_new(change):
+def test_too_new(change: tuple[bytes, ...]) -> None:
     check(TEXT.replace(*change), Fault.TOO_NEW, 1)
 
 
-def test_unknown_game():
+def test_unknown_game() -> None:
     check(TEXT.replace(b'"kniffel"', b'"ludo"'), Fault.UNKNOWN_GAME, 1)
 
 
@@ -134,21 +134,21 @@ def test_unknown_game():
         b"[0," + b"[" * 50_000,
     ],
 )
-def test_bad_line(line):
+def test_bad_line(line: bytes) -> None:
     check(sealed([*LINES[:4], line, *LINES[5:-1]]), Fault.BAD_LINE, 5)
 
 
 @pytest.mark.parametrize("options", [b"[]", b'{"games":0}', b'{"preset":"chess"}', b"null"])
-def test_bad_options(options):
+def test_bad_options(options: bytes) -> None:
     check(TEXT.replace(b'"options":{}', b'"options":' + options), Fault.BAD_LINE, 1)
 
 
-def test_bad_seal():
+def test_bad_seal() -> None:
     for seal in (b'{"seed":"00"}', b'{"seed":', LINES[-1].replace(b'"digest"', b'"digits"')):
         check(b"\n".join([*LINES[:-1], seal]), Fault.BAD_LINE, len(LINES))
 
 
-def test_impossible_table():
+def test_impossible_table() -> None:
     nobody = b'"seats":[]'
     check(TEXT.replace(b'"seats":["Anna","B\xc3\xa9la"]', nobody), Fault.IMPOSSIBLE, 1)
     unfit = b'"options":{"preset":"yatzy","joker":"free"}'
@@ -165,15 +165,15 @@ def test_impossible_table():
         b'[null,{"type":"Rolled","dice":[1,2,3,4,5]},1.5]',
     ],
 )
-def test_impossible_move(line):
+def test_impossible_move(line: bytes) -> None:
     check(sealed([*LINES[:2], line, *LINES[3:-1]]), Fault.IMPOSSIBLE, 3)
 
 
-def test_nothing_comes_after_the_end():
+def test_nothing_comes_after_the_end() -> None:
     check(sealed([*LINES[:-1], LINES[2]]), Fault.IMPOSSIBLE, len(LINES))
 
 
-def test_a_draw_before_its_time_is_impossible():
+def test_a_draw_before_its_time_is_impossible() -> None:
     """The clock strikes after five seconds, and a log that says it struck after two lies."""
     header = replace(HEADER, options=Raw(b'{"patience":5}'), seats=("Anna",))
     for at, believed in ((5.0, True), (2.0, False)):
@@ -184,11 +184,11 @@ def test_a_draw_before_its_time_is_impossible():
             check(sealed(lines), Fault.IMPOSSIBLE, 2)
 
 
-def test_no_seal():
+def test_no_seal() -> None:
     check(b"\n".join(LINES[:-1]), Fault.NO_SEAL, len(LINES) - 1)
 
 
-def test_truncated():
+def test_truncated() -> None:
     """Wherever a log is cut off, it is not believed; cut between lines, it can still be resumed."""
     rng = Random(1)
     for size in rng.sample(range(len(TEXT) - 1), 150):
@@ -199,20 +199,20 @@ def test_truncated():
         assert len(table.moves) == number - 1
 
 
-def test_a_line_left_out_is_noticed():
+def test_a_line_left_out_is_noticed() -> None:
     for number in range(1, len(LINES) - 1):
         assert fault_of(b"\n".join(LINES[:number] + LINES[number + 1 :]))
     check(b"\n".join(LINES[:-2] + LINES[-1:]), Fault.CHANGED, 0)
 
 
-def test_wrong_seed():
+def test_wrong_seed() -> None:
     seed = bytes(32)
     lines = LINES[:-1]
     check(b"\n".join([*lines, log.seal_line(seed, lines)]), Fault.WRONG_SEED, 1)
     check(TEXT.replace(HEADER.commitment.encode(), b"0" * 64), Fault.WRONG_SEED, 1)
 
 
-def test_wrong_draw():
+def test_wrong_draw() -> None:
     check(sealed([LINES[0].replace(b'"one"', b'"two"'), *LINES[1:-1]]), Fault.WRONG_DRAW, 2)
     rolled = next(number for number, line in enumerate(LINES) if b'"Rolled"' in line)
     forged = json.encode((None, {"type": "Rolled", "dice": [6] * 5}, 1.5))
@@ -220,13 +220,13 @@ def test_wrong_draw():
     assert fault_of(sealed(lines)).line == rolled + 1
 
 
-def test_changed():
+def test_changed() -> None:
     """A name or a time proves nothing, but the seal covers it."""
     check(TEXT.replace(b"Anna", b"Anne"), Fault.CHANGED, 0)
     check(TEXT.replace(b",1.5]", b",1.4]"), Fault.CHANGED, 0)
 
 
-def test_carriage_returns_are_read_but_not_believed():
+def test_carriage_returns_are_read_but_not_believed() -> None:
     """Some program has rewritten the file: the game can be shown, the seal no longer fits."""
     text = TEXT.replace(b"\n", b"\r\n")
     table = log.replay(log.read(text, GAMES), GAMES, TABLE.chance)
@@ -240,12 +240,12 @@ ALONE_LINES = log.write(ALONE_HEADER, ALONE.moves, SEED).splitlines()
 DRAWS = [number for number, line in enumerate(ALONE_LINES) if line.startswith(b"[null")]
 
 
-def test_the_game_alone_is_believed():
+def test_the_game_alone_is_believed() -> None:
     assert log.verify(log.read(b"\n".join(ALONE_LINES), GAMES), GAMES) == len(DRAWS) == 13
 
 
 @pytest.mark.parametrize("number", DRAWS)
-def test_no_byte_of_a_draw_can_be_changed(number):
+def test_no_byte_of_a_draw_can_be_changed(number: int) -> None:
     line = ALONE_LINES[number]
     for place in range(len(line)):
         for bit in range(8):
@@ -256,7 +256,7 @@ def test_no_byte_of_a_draw_can_be_changed(number):
 
 
 @pytest.mark.parametrize("number", DRAWS)
-def test_no_die_can_be_changed_even_with_a_new_seal(number):
+def test_no_die_can_be_changed_even_with_a_new_seal(number: int) -> None:
     line = json.decode(ALONE_LINES[number])
     for place in range(5):
         for face in range(1, 7):
@@ -281,7 +281,7 @@ def from_zero(lines: list[Any]) -> list[Any]:
     return [head, *[[*move, float(number)] for number, move in enumerate(moves)]]
 
 
-def test_an_old_format_is_carried_forward():
+def test_an_old_format_is_carried_forward() -> None:
     head = json.decode(LINES[0])
     head["format"], head["secrets"] = 0, head.pop("contributions")
     old = [head, *[json.decode(line)[:2] for line in LINES[1:-1]]]
@@ -300,7 +300,7 @@ def dice_called(old: str, lines: list[Any]) -> list[Any]:
     return lines
 
 
-def test_old_rules_are_carried_forward_step_by_step():
+def test_old_rules_are_carried_forward_step_by_step() -> None:
     steps = {
         1: lambda lines: dice_called("cubes", lines),
         2: lambda lines: dice_called("bones", lines),

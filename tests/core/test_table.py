@@ -69,7 +69,7 @@ def wound(*alarms: Alarm, at: float = 0.0) -> AnyTable:
     return table
 
 
-def test_a_step_changes_nothing_until_it_is_committed():
+def test_a_step_changes_nothing_until_it_is_committed() -> None:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     step = table.play(0, Wind((Alarm("bell", 5.0),)), 1.0)
     assert (table.state, table.moves, table.rings_at) == (Clock(), [], None)
@@ -79,21 +79,21 @@ def test_a_step_changes_nothing_until_it_is_committed():
     assert table.rings_at == 6.0
 
 
-def test_draws_that_are_due_at_once_belong_to_the_step():
+def test_draws_that_are_due_at_once_belong_to_the_step() -> None:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     step = table.play(0, Wind((Alarm("one"), Alarm("two", 9.0))), 3.0)
     assert [move.what for move in step.moves[1:]] == [Rang("one")]
     assert step.rings == {"two": 12.0}
 
 
-def test_alarms_ring_in_order_of_time_then_as_the_game_lists_them():
+def test_alarms_ring_in_order_of_time_then_as_the_game_lists_them() -> None:
     table = wound(Alarm("late", 3.0), Alarm("a", 2.0), Alarm("b", 2.0), Alarm("far", 99.0))
     table.commit(table.ring(5.0))
     assert table.state.rung == ("a", "b", "late")
     assert table.rings_at == 99.0
 
 
-def test_ringing_too_early_does_nothing():
+def test_ringing_too_early_does_nothing() -> None:
     table = wound(Alarm("bell", 5.0))
     assert table.due(4.9) is None
     assert table.ring(4.9).moves == ()
@@ -101,7 +101,7 @@ def test_ringing_too_early_does_nothing():
     assert table.ring(5.0).moves == (Move(None, Rang("bell"), 5.0),)
 
 
-def test_an_alarm_keeps_its_time_while_its_key_stays():
+def test_an_alarm_keeps_its_time_while_its_key_stays() -> None:
     table = wound(Alarm("bell", 5.0), at=1.0)
     table.commit(table.play(0, Wind((Alarm("bell", 5.0), Alarm("new", 5.0))), 4.0))
     assert table.due(6.0) == "bell"
@@ -110,7 +110,7 @@ def test_an_alarm_keeps_its_time_while_its_key_stays():
     assert table.rings_at == 9.0
 
 
-def test_who_comes_later_is_told_what_happened_before():
+def test_who_comes_later_is_told_what_happened_before() -> None:
     table = wound(Alarm("one"), Alarm("every", 1.0))
     assert table.past(1) == (Heard("one"),)
     assert table.past(0) == (Heard("one"), Heard("one!", to=0))
@@ -120,7 +120,7 @@ def test_who_comes_later_is_told_what_happened_before():
     assert {item.key for item in table.past(None)} == {"every"}
 
 
-def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again():
+def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again() -> None:
     """A game whose house acts every five seconds keeps one key for it."""
     table = wound(Alarm("every", 5.0))
     table.commit(table.ring(6.0))
@@ -129,14 +129,14 @@ def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again():
     assert (table.state.rung, table.rings_at) == (("every", "every"), 16.0)
 
 
-def test_an_alarm_that_is_taken_back_never_rings():
+def test_an_alarm_that_is_taken_back_never_rings() -> None:
     table = wound(Alarm("bell", 5.0))
     table.commit(table.play(0, Wind(()), 1.0))
     assert table.rings_at is None
     assert table.ring(100.0).moves == ()
 
 
-def test_a_followed_table_rings_like_the_first():
+def test_a_followed_table_rings_like_the_first() -> None:
     table = wound(Alarm("a", 2.0), Alarm("b", 7.5), at=0.25)
     table.commit(table.ring(3.0))
     again: AnyTable = Table(CLOCK, None, 2, seeded(2))
@@ -145,7 +145,7 @@ def test_a_followed_table_rings_like_the_first():
     assert (again.state, again.moves, again.rings_at) == (table.state, table.moves, 7.75)
 
 
-def test_following_refuses_what_cannot_have_been():
+def test_following_refuses_what_cannot_have_been() -> None:
     table = wound(Alarm("end"), at=0.0)
     for move in (Move(2, Wind(())), Move(63, Leave()), Move(None, Rang("end"))):
         with pytest.raises(Illegal):
@@ -157,14 +157,14 @@ def test_following_refuses_what_cannot_have_been():
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 63, 10**30])
-def test_no_such_seat(seat):
+def test_no_such_seat(seat: int) -> None:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     with pytest.raises(Illegal) as refused:
         table.play(seat, Wind(()), 0.0)
     assert refused.value.code is Refusal.NO_SUCH_SEAT
 
 
-def test_over_is_over():
+def test_over_is_over() -> None:
     table = wound(Alarm("end"))
     assert table.over
     with pytest.raises(Illegal) as refused:
@@ -173,13 +173,13 @@ def test_over_is_over():
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1])
-def test_seats_must_fit(seats):
+def test_seats_must_fit(seats: int) -> None:
     with pytest.raises(Illegal) as refused:
         Table(CLOCK, None, seats, seeded(1))
     assert refused.value.code is Refusal.SEATS_DO_NOT_FIT
 
 
-def test_the_refusals_of_a_game_pass_through():
+def test_the_refusals_of_a_game_pass_through() -> None:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     with pytest.raises(Illegal) as refused:
         table.play(1, Wind(()), 0.0)
@@ -187,7 +187,7 @@ def test_the_refusals_of_a_game_pass_through():
     assert str(refused.value) == "broken"
 
 
-def test_frames():
+def test_frames() -> None:
     table = wound(Alarm("bell", 5.0), at=1.0)
     news = (Heard("all"), Heard("mine", to=0), Heard("yours", to=1))
     frame = table.frame(1, news, 2.0)

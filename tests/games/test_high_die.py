@@ -17,12 +17,12 @@ QUOTED = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
 @pytest.mark.parametrize("number", range(len(QUOTED)))
-def test_the_page_quotes_the_game(number):
+def test_the_page_quotes_the_game(number: int) -> None:
     files = ("tests/games/high_die.py", "tests/laws/cases.py")
     assert any(QUOTED[number] in (ROOT / name).read_text(encoding="utf-8") for name in files)
 
 
-def test_a_game():
+def test_a_game() -> None:
     state = GAME.start(Options(), 3)
     state, news = GAME.deal(state, Fell((2, 5, 4)))
     assert news == (Looked(2, to=0), Looked(5, to=1), Looked(4, to=2))
@@ -40,6 +40,6 @@ def test_a_game():
     assert GAME.scores(state) == (6, 5, 0)
 
 
-def test_bots_play_it():
+def test_bots_play_it() -> None:
     table = play_out(GAME, Options(), [GAME.bots["careful"]] * 4, seeded(1), Random(1))
     assert len(GAME.scores(table.state) or ()) == 4

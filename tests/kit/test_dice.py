@@ -1,6 +1,7 @@
 """Handfuls of dice."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from parlour.kit.dice import handfuls, is_part, parts, rethrow, throw
 
 
 @pytest.mark.parametrize(("number", "count"), [(0, 1), (1, 6), (2, 21), (4, 126), (5, 252)])
-def test_handfuls_are_all_and_in_order(number, count):
+def test_handfuls_are_all_and_in_order(number: int, count: int) -> None:
     assert len(handfuls(number)) == count
     assert set(handfuls(number)) == {
         tuple(sorted(dice)) for dice in product(range(1, 7), repeat=number)
@@ -24,21 +25,21 @@ def test_handfuls_are_all_and_in_order(number, count):
         ((1, 1, 6), [(), (1,), (6,), (1, 1), (1, 6), (1, 1, 6)]),
     ],
 )
-def test_parts(dice, picked):
+def test_parts(dice: tuple[int, ...], picked: list[Any] | list[tuple[()]]) -> None:
     assert list(parts(dice)) == picked
     assert all(is_part(part, dice) for part in picked)
 
 
-def test_five_different_dice_have_32_parts():
+def test_five_different_dice_have_32_parts() -> None:
     assert len(parts((1, 2, 3, 4, 5))) == 32
 
 
 @pytest.mark.parametrize("part", [(3,), (1, 1), (6, 1), (1, 6, 6)])
-def test_no_part(part):
+def test_no_part(part: tuple[int, ...]) -> None:
     assert not is_part(part, (1, 6))
 
 
-def test_throws():
+def test_throws() -> None:
     rng = Seeded(5)
     for _ in range(100):
         dice = throw(rng, 5)

@@ -14,7 +14,7 @@ def cards(text):
     return tuple(Card(code) for code in text.split())
 
 
-def test_the_pack():
+def test_the_pack() -> None:
     assert len(set(PACK)) == 52
     assert (PACK[0], PACK[-1]) == ("2c", "As")
     assert all(PACK[PLACE[card]] is card for card in PACK)
@@ -22,7 +22,7 @@ def test_the_pack():
     assert (RANK[Card("As")], RANK[Card("2c")]) == (14, 2)
 
 
-def test_pick_takes_each_card_once():
+def test_pick_takes_each_card_once() -> None:
     picked = pick(Seeded(1), PACK, 52)
     assert sorted(picked) == sorted(PACK)
     assert picked != PACK
@@ -45,7 +45,7 @@ def test_pick_takes_each_card_once():
         ("As 2h 3d 5c 7d 9s Jc", Kind.HIGH_CARD, "As Jc 9s 7d 5c"),
     ],
 )
-def test_PC_Q3_kinds_and_the_five_that_make_them(text, kind, five):
+def test_PC_Q3_kinds_and_the_five_that_make_them(text: str, kind: Kind, five: str) -> None:
     made = best(cards(text))
     assert (made.kind, made.five) == (kind, cards(five))
 
@@ -61,13 +61,13 @@ def test_PC_Q3_kinds_and_the_five_that_make_them(text, kind, five):
         ("Ac Ad Ah As Kc", "Ac 2c 3c 4c 5c", "2c 3c 4c 5c 6c", "Tc Jc Qc Kc Ac"),
     ],
 )
-def test_PC_Q3_order(order):
+def test_PC_Q3_order(order: tuple[str, ...]) -> None:
     worth = [strength(cards(text)) for text in order]
     assert worth == sorted(worth)
     assert len(set(worth)) == len(worth)
 
 
-def test_PC_Q3_suits_never_decide():
+def test_PC_Q3_suits_never_decide() -> None:
     turn = dict(zip("cdhs", "dhsc", strict=True))
     rng = Random(3)
     for _ in range(300):
@@ -76,7 +76,7 @@ def test_PC_Q3_suits_never_decide():
         assert strength(hand) == strength(other)
 
 
-def test_seven_cards_are_worth_their_best_five():
+def test_seven_cards_are_worth_their_best_five() -> None:
     rng = Random(4)
     for _ in range(400):
         hand = rng.sample(PACK, 7)

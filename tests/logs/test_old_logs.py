@@ -19,12 +19,12 @@ KEPT = {
 """By file: how many draws, and the scores."""
 
 
-def test_none_is_forgotten():
+def test_none_is_forgotten() -> None:
     assert {path.relative_to(HERE).as_posix() for path in HERE.rglob("*.jsonl")} == set(KEPT)
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_an_old_log_verifies_and_ends_as_it_did(name):
+def test_an_old_log_verifies_and_ends_as_it_did(name: str) -> None:
     draws, scores = KEPT[name]
     old = log.read((HERE / name).read_bytes(), GAMES)
     assert log.verify(old, GAMES) == draws
@@ -34,7 +34,7 @@ def test_an_old_log_verifies_and_ends_as_it_did(name):
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_no_byte_of_its_draws_can_be_changed(name):
+def test_no_byte_of_its_draws_can_be_changed(name: str) -> None:
     lines = (HERE / name).read_bytes().splitlines()
     for number in [n for n, line in enumerate(lines) if line.startswith(b"[null")][::12]:
         for place in range(len(lines[number])):

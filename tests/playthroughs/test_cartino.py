@@ -161,7 +161,7 @@ class Reader:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_playthrough(path):
+def test_playthrough(path: Path) -> None:
     Reader(path.read_text(encoding="utf-8")).read()
 
 
@@ -179,7 +179,7 @@ def test_playthrough(path):
         (", draws ", ", draws K♣ "),
     ],
 )
-def test_the_reader_notices(right, wrong):
+def test_the_reader_notices(right: str, wrong: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in FILES]
     text = next(text for text in texts if right in text)
     with pytest.raises((AssertionError, Illegal)):

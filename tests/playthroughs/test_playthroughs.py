@@ -142,7 +142,7 @@ class Reader:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_playthrough(path):
+def test_playthrough(path: Path) -> None:
     reader = Reader(path.read_text(encoding="utf-8"))
     reader.read()
     assert reader.extra == 0
@@ -161,7 +161,7 @@ def test_playthrough(path):
         ("begins: Anna", "begins: Béla"),
     ],
 )
-def test_the_reader_notices(right, wrong):
+def test_the_reader_notices(right: str, wrong: str) -> None:
     text = (Path(__file__).parent / "kniffel_full_game.txt").read_text(encoding="utf-8")
     assert right in text
     with pytest.raises(AssertionError):

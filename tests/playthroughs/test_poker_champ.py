@@ -230,7 +230,7 @@ def found(pattern: str, text: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_playthrough(path):
+def test_playthrough(path: Path) -> None:
     Reader(path.read_text(encoding="utf-8")).read()
 
 
@@ -244,7 +244,7 @@ def test_playthrough(path):
         ("(already-decided)", "(no-chips)"),
     ],
 )
-def test_the_reader_notices(right, wrong):
+def test_the_reader_notices(right: str, wrong: str) -> None:
     text = (FOLDER / "poker_champ_pot_of_31.txt").read_text(encoding="utf-8")
     assert right in text
     with pytest.raises(AssertionError):

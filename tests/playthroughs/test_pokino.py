@@ -142,13 +142,13 @@ def pairs(line: str) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_playthrough(path):
+def test_playthrough(path: Path) -> None:
     reader = Reader(path.read_text(encoding="utf-8"))
     reader.read()
     assert reader.table.state.phase in (Phase.BETWEEN, Phase.OVER, Phase.ROUND)
 
 
-def test_there_is_one_of_each_kind():
+def test_there_is_one_of_each_kind() -> None:
     """Shared with a remainder; stolen in time and too early; withheld; last round; debt."""
     names = {path.stem for path in FILES}
     wanted = ("shared", "theft", "withheld", "last", "debt")
@@ -163,7 +163,7 @@ def test_there_is_one_of_each_kind():
         ("balances: Anna 45", "balances: Anna 46"),
     ],
 )
-def test_the_reader_notices(right, wrong):
+def test_the_reader_notices(right: str, wrong: str) -> None:
     text = (Path(__file__).parent / "pokino_shared.txt").read_text(encoding="utf-8")
     assert right in text
     with pytest.raises(AssertionError):

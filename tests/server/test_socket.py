@@ -68,7 +68,7 @@ def closed(code: WSCloseCode) -> bytes:
 
 
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 127, 128, 1000, MOST_BYTES])
-def test_texts_of_every_size(size):
+def test_texts_of_every_size(size: int) -> None:
     wire, socket = connected()
     text = bytes(n % 251 for n in range(size))
     socket.data_received(said(0x81, text) + HELLO)
@@ -76,7 +76,7 @@ def test_texts_of_every_size(size):
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
-def test_bytes_come_in_any_pieces(step):
+def test_bytes_come_in_any_pieces(step: int) -> None:
     wire, socket = connected()
     stream = HELLO + said(0x81, b"x" * 300) + said(0x89, b"?") + HELLO
     for at in range(0, len(stream), step):
@@ -85,7 +85,7 @@ def test_bytes_come_in_any_pieces(step):
     assert wire.sent == b"\x8a\x01?"
 
 
-def test_a_text_in_several_frames_with_a_ping_between():
+def test_a_text_in_several_frames_with_a_ping_between() -> None:
     wire, socket = connected()
     for first, body in ((0x01, b"one "), (0x89, b""), (0x00, b"two "), (0x80, b"three")):
         socket.data_received(said(first, body))
@@ -112,7 +112,7 @@ def test_a_text_in_several_frames_with_a_ping_between():
         (said(0x88, b"\x03\xe8bye"), WSCloseCode.OK),
     ],
 )
-def test_what_ends_a_connection(stream, code):
+def test_what_ends_a_connection(stream: bytes, code: WSCloseCode) -> None:
     wire, socket = connected()
     socket.data_received(stream + HELLO)
     socket.data_received(HELLO)
@@ -124,7 +124,7 @@ def test_what_ends_a_connection(stream, code):
     assert wire.is_aborted
 
 
-def test_what_is_held_is_heard_later_and_in_order():
+def test_what_is_held_is_heard_later_and_in_order() -> None:
     wire, socket = connected()
     socket.hold()
     assert not wire.is_reading
@@ -136,7 +136,7 @@ def test_what_is_held_is_heard_later_and_in_order():
     assert wire.heard == [b"Hello", b"two"]
 
 
-def test_who_is_quiet_is_pinged_and_then_gone():
+def test_who_is_quiet_is_pinged_and_then_gone() -> None:
     wire, socket = connected()
     socket.look()
     assert wire.sent == b""
@@ -156,11 +156,11 @@ def test_who_is_quiet_is_pinged_and_then_gone():
     ("size", "head"),
     [(125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f0000000000010000")],
 )
-def test_frames_we_send(size, head):
+def test_frames_we_send(size: int, head: str) -> None:
     assert frame(0x81, b"x" * size) == bytes.fromhex(head) + b"x" * size
 
 
-def test_who_pings_without_end_and_does_not_read_is_let_go():
+def test_who_pings_without_end_and_does_not_read_is_let_go() -> None:
     wire, socket = connected()
     wire.unsent = 1 << 20
     socket.data_received(said(0x89, b"are you there?") * 3)

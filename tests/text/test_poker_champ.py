@@ -1,7 +1,7 @@
 """Poker Champ in words: every item of its news, its table, and the words every face needs."""
 
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -89,23 +89,23 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
 
 
 @pytest.mark.parametrize(("item", "sentences"), TOLD)
-def test_news(item, sentences):
+def test_news(item: Any, sentences: list[Any] | list[str]) -> None:
     assert list(tell("en", Options(), NAMES, item)) == sentences
 
 
-def test_every_kind_of_news_is_told():
+def test_every_kind_of_news_is_told() -> None:
     assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
 
 
 @pytest.mark.parametrize("lang", text.languages())
-def test_every_language_tells_everything(lang):
+def test_every_language_tells_everything(lang: str) -> None:
     for item, sentences in TOLD:
         told = list(tell(lang, Options(), NAMES, item))
         assert len(told) == len(sentences)
         assert not any("poker_champ" in sentence for sentence in told)
 
 
-def test_the_table_shows_backs_and_no_faces_that_are_hidden():
+def test_the_table_shows_backs_and_no_faces_that_are_hidden() -> None:
     played = play(CASES["poker_champ"], Options(), 3, 4)
     for state in played.states:
         shown = board("en", GAME.view(state, None), NAMES)
@@ -114,7 +114,7 @@ def test_the_table_shows_backs_and_no_faces_that_are_hidden():
         assert board("en", seen, NAMES) == shown
 
 
-def test_the_words_are_complete():
+def test_the_words_are_complete() -> None:
     wanted = [f"option-{name}{more}" for name in Options.__struct_fields__ for more in HELP]
     wanted += [f"length-{length}{more}" for length in Length for more in HELP]
     wanted += [f"kind-{kind}" for kind in Kind] + [f"suit-{suit}" for suit in Suit]

@@ -34,31 +34,31 @@ OURS = """
 """
 
 
-def test_CA_T1_king_alone():
+def test_CA_T1_king_alone() -> None:
     assert scores_of(position("K♠"), "K♠ up") == [0]
 
 
-def test_CA_T2_fields_touch_but_pawns_are_not_level():
+def test_CA_T2_fields_touch_but_pawns_are_not_level() -> None:
     assert scores_of(position("K♠", lying="Q♠ up"), "K♠ down") == [0]
     assert scores_of(position("K♠", lying="Q♠ up"), "K♠ up") == [3]
 
 
-def test_CA_T3_king_laid_against_the_eight():
+def test_CA_T3_king_laid_against_the_eight() -> None:
     assert scores_of(position("K♠", lying="8♠ down"), "K♠ up") == [1]
 
 
-def test_CA_T4_eight_laid_against_the_king():
+def test_CA_T4_eight_laid_against_the_king() -> None:
     assert scores_of(position("8♠", lying="K♠ up"), "8♠ down") == [4]
 
 
-def test_CA_T5_king_between_ace_queen_twin_and_another_king():
+def test_CA_T5_king_between_ace_queen_twin_and_another_king() -> None:
     lying = "A♠ down, Q♠ down, K♠ up, K♦ up"
     assert scores_of(position("K♠", lying=lying), "K♠ down") == [16]
 
 
 @pytest.mark.parametrize("suit", "♦♥♠♣")
 @pytest.mark.parametrize("level", ["up", "down"])
-def test_CA_T6_ace_king_queen_in_one_turn(suit, level):
+def test_CA_T6_ace_king_queen_in_one_turn(suit: str, level: str) -> None:
     ace, king, queen = (f"{rank}{suit}" for rank in "AKQ")
     state = position(f"{ace} {king} {queen}")
     assert scores_of(state, f"{ace} {level}", f"{king} {level}", f"{queen} {level}") == [0, 5, 4]
@@ -66,24 +66,24 @@ def test_CA_T6_ace_king_queen_in_one_turn(suit, level):
 
 @pytest.mark.parametrize("corners", Corners)
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_CA_T1_CA_T2_CA_T3_CA_T4_CA_T5_CA_T6_on_every_board(corners, name):
+def test_CA_T1_CA_T2_CA_T3_CA_T4_CA_T5_CA_T6_on_every_board(corners: Corners, name: str) -> None:
     assert EXAMPLES[name](ours(corners))
 
 
-def test_CA_T7_pairs_and_neighbours():
+def test_CA_T7_pairs_and_neighbours() -> None:
     assert sum(map(len, NEAR)) == 2 * 112
     assert Counter(map(len, NEAR)) == {2: 4, 3: 24, 4: 36}
 
 
 @pytest.mark.parametrize("corners", Corners)
-def test_CA_T7_a_full_board_brings_236_to_300(corners):
+def test_CA_T7_a_full_board_brings_236_to_300(corners: Corners) -> None:
     values = ours(corners).values
     pairs = [(values[a], values[b]) for a in range(HALVES) for b in NEAR[a] if a < b]
     assert (sum(map(min, pairs)), sum(map(max, pairs))) == (236, 300)
 
 
 @pytest.mark.parametrize(("best", "total"), [(True, 300), (False, 236)])
-def test_CA_T7_laid_in_the_best_and_in_the_worst_order(best, total):
+def test_CA_T7_laid_in_the_best_and_in_the_worst_order(best: bool, total: int) -> None:
     """From the most valuable down, every pair counts its greater value; the other way its less."""
     layout = layout_of(Options())
     order = sorted(range(HALVES), key=lambda half: layout.values[half], reverse=best)
@@ -99,7 +99,7 @@ def lying_of(halves: list[int], layout: Layout) -> str:
     return ", ".join(f"{written(layout.owner[half])} {level[half]}" for half in halves)
 
 
-def test_CA_R2_values():
+def test_CA_R2_values() -> None:
     assert {pawn.rank.value: value(pawn) for pawn in ORDINARY} == {
         "A": 5, "K": 4, "Q": 3, "J": 2, "10": 1, "9": 1, "8": 1, "7": 1,
     }  # fmt: skip
@@ -107,7 +107,7 @@ def test_CA_R2_values():
     assert shown.values == tuple(map(value, shown.fields))
 
 
-def test_CA_R5_every_field_has_two_halves_of_its_own():
+def test_CA_R5_every_field_has_two_halves_of_its_own() -> None:
     layout = layout_of(Options())
     assert sorted(sum(layout.halves.values(), ())) == list(range(HALVES))
     for pawn_, (upper, lower) in layout.halves.items():
@@ -115,7 +115,7 @@ def test_CA_R5_every_field_has_two_halves_of_its_own():
         assert lower == upper + 8
 
 
-def test_CA_Q9_the_twin_touches_and_corners_do_not():
+def test_CA_Q9_the_twin_touches_and_corners_do_not() -> None:
     assert scores_of(position("K♠", lying="K♠ up"), "K♠ down") == [4]
     assert half("7♠ up") == 4
     across = "7♣ up, A♣ up, 8♠ up"
@@ -123,7 +123,7 @@ def test_CA_Q9_the_twin_touches_and_corners_do_not():
     assert scores_of(position("7♠", lying=across), "7♠ down") == [0]
 
 
-def test_CA_R1_CA_Q1_the_set():
+def test_CA_R1_CA_Q1_the_set() -> None:
     assert len(WHOLE_SET) == 66
     assert set(Counter(WHOLE_SET).values()) == {2}
     assert len(set(WHOLE_SET)) == 33
@@ -132,7 +132,7 @@ def test_CA_R1_CA_Q1_the_set():
 # Where it comes from
 
 
-def test_the_published_facts_and_the_examples_leave_one_board():
+def test_the_published_facts_and_the_examples_leave_one_board() -> None:
     """Ace beside seven, aces inside, tens outside, high values in the middle rows."""
     high = {Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK}
     left = []
@@ -161,7 +161,7 @@ def mirrored(outer, inner):
     )
 
 
-def test_six_arrangements_mirrored_are_all_twenty_four():
+def test_six_arrangements_mirrored_are_all_twenty_four() -> None:
     made = set()
     for corners in Corners:
         a, b, c, d = corners.value
@@ -172,7 +172,7 @@ def test_six_arrangements_mirrored_are_all_twenty_four():
 # A board of one's own
 
 
-def test_read_ours():
+def test_read_ours() -> None:
     assert read(OURS) == ours(Corners.CSHD).fields
     assert read(OURS.replace("♣", "c").replace("♠", "S") + "# as we think it was") == read(OURS)
 
@@ -190,13 +190,13 @@ def test_read_ours():
         (OURS, "", Fault.CARD_MISSING, "7♦", 0),
     ],
 )
-def test_a_text_that_is_no_layout(old, new, fault, card, line):
+def test_a_text_that_is_no_layout(old: str, new: str, fault: Fault, card: str, line: int) -> None:
     with pytest.raises(Faulty) as faulty:
         read(OURS.replace(old, new, 1))
     assert (faulty.value.fault, faulty.value.card, faulty.value.line) == (fault, card, line)
 
 
-def test_CA_P4_a_board_that_contradicts_the_examples_is_refused():
+def test_CA_P4_a_board_that_contradicts_the_examples_is_refused() -> None:
     by_suit = tuple(Pawn(suit + rank) for suit, rank in product("CSHD", reversed(Rank)))
     failing = [name for name, shows in EXAMPLES.items() if not shows(Layout(by_suit))]
     assert failing == ["king-after-eight", "eight-after-king"]
@@ -210,13 +210,15 @@ def test_CA_P4_a_board_that_contradicts_the_examples_is_refused():
     [(), ORDINARY[:-1], (*ORDINARY[:-1], Pawn.JOKER), (*ORDINARY[:-1], ORDINARY[0])],
     ids=["empty", "one missing", "a joker", "one twice"],
 )
-def test_CA_P4_a_board_that_is_not_complete_is_refused(fields):
+def test_CA_P4_a_board_that_is_not_complete_is_refused(
+    fields: tuple[Pawn, ...],
+) -> None:
     with pytest.raises(Illegal) as refused:
         GAME.seats(Options(layout=fields))
     assert refused.value.code is Refusal.LAYOUT_NOT_COMPLETE
 
 
-def test_CA_P4_a_board_of_ones_own_is_played_on():
+def test_CA_P4_a_board_of_ones_own_is_played_on() -> None:
     mine = Options(layout=read(OURS)[::-1])
     assert place("10♦ up", mine)[1] == 0
     state = position("10♦", lying="9♦ up", options=mine)

@@ -48,7 +48,7 @@ def gone(state, seat):
 # Sight
 
 
-def test_CA_I2_CA_Q11_one_sees_ones_own_hand_and_how_many_the_others_hold():
+def test_CA_I2_CA_Q11_one_sees_ones_own_hand_and_how_many_the_others_hold() -> None:
     state = dealt(ANNA, BELA, "9♦ Q♣ Q♥ Q♠ joker", first=0)
     for seat, hand in enumerate(state.hands):
         seen = GAME.view(state, seat)
@@ -59,7 +59,7 @@ def test_CA_I2_CA_Q11_one_sees_ones_own_hand_and_how_many_the_others_hold():
     assert (watching.hand, watching.shown) == ((), ())
 
 
-def test_CA_I2_no_byte_tells_another_hand():
+def test_CA_I2_no_byte_tells_another_hand() -> None:
     """Three states that differ only in what seat 0 cannot see."""
     hands = [(BELA, "9♦ Q♣ Q♥ Q♠ joker"), ("9♦ Q♣ Q♥ Q♠ joker", BELA), ("10♦ J♦ J♥ J♠ J♣", BELA)]
     states = [dealt(ANNA, *others, first=0) for others in hands]
@@ -67,19 +67,19 @@ def test_CA_I2_no_byte_tells_another_hand():
     assert len({json.encode(GAME.legal(state, 0)) for state in states}) == 1
 
 
-def test_CA_I2_the_bag_has_no_order():
+def test_CA_I2_the_bag_has_no_order() -> None:
     state = dealt(ANNA, BELA, first=0)
     assert state.bag == tuple(sorted(state.bag, key=WHOLE_SET.index))
 
 
-def test_CA_Q11_the_drawn_pawns_are_told_to_one_only():
+def test_CA_Q11_the_drawn_pawns_are_told_to_one_only() -> None:
     state = ended(dealt(ANNA, BELA, first=0), "A♣ up")
     after, news = GAME.deal(state, Drawn(pawns("J♥")))
     assert [GAME.view(after, seat).drawn for seat in (None, 0, 1)] == [(), pawns("J♥"), ()]
     assert news == (Drew(0, 1), Took(pawns("J♥"), to=0))
 
 
-def test_CA_Q11_board_points_and_last_turns_are_open_to_all():
+def test_CA_Q11_board_points_and_last_turns_are_open_to_all() -> None:
     state = drawn(ended(dealt(ANNA, BELA, first=0), "A♣ up"), "J♥")
     views = [GAME.view(state, seat) for seat in (None, 0, 1)]
     assert len({view.board for view in views}) == 1
@@ -88,7 +88,7 @@ def test_CA_Q11_board_points_and_last_turns_are_open_to_all():
     assert (views[0].seat, views[0].turn) == (1, 2)
 
 
-def test_CA_P5_who_begins_is_told_and_no_more():
+def test_CA_P5_who_begins_is_told_and_no_more() -> None:
     twins = dealt("7♦ 8♦ 9♦ 10♦ J♦", "7♦ 8♦ 9♦ 10♦ J♦", first=1)
     assert GAME.view(twins, None).seat == 1
     start = GAME.start(Options(), 2)
@@ -97,7 +97,7 @@ def test_CA_P5_who_begins_is_told_and_no_more():
     assert open_to_all == [Drew(0, 5), Drew(1, 5), Begins(0)]
 
 
-def test_imagine_deals_what_is_not_seen():
+def test_imagine_deals_what_is_not_seen() -> None:
     state = dealt(ANNA, BELA, "9♦ Q♣ Q♥ Q♠ joker", first=0)
     states = [GAME.imagine(GAME.view(state, 0), Random(number)) for number in range(20)]
     assert len({one.hands[1] for one in states}) > 10
@@ -108,7 +108,7 @@ def test_imagine_deals_what_is_not_seen():
         conserve(one)
 
 
-def test_CA_I1_CA_I3_pieces_are_counted():
+def test_CA_I1_CA_I3_pieces_are_counted() -> None:
     """The laws count them in every state of random games; here one of each kind."""
     state = position("K♠ joker", "7♦ 8♦", lying="A♠ up, joker as K♠ up")
     conserve(state)
@@ -134,7 +134,7 @@ def test_CA_I1_CA_I3_pieces_are_counted():
         TimeUp(),
     ],
 )
-def test_CA_P3_the_house_cannot_cheat_at_the_start(draw):
+def test_CA_P3_the_house_cannot_cheat_at_the_start(draw: Dealt | Drawn | TimeUp) -> None:
     with pytest.raises(Illegal) as refused:
         GAME.deal(GAME.start(CLOCK, 2), draw)
     assert refused.value.code is Refusal.NOT_THOSE_PAWNS
@@ -152,13 +152,13 @@ def test_CA_P3_the_house_cannot_cheat_at_the_start(draw):
         TimeUp(),
     ],
 )
-def test_CA_P3_nor_with_the_bag(draw):
+def test_CA_P3_nor_with_the_bag(draw: Dealt | Drawn | TimeUp) -> None:
     state = ended(position("K♠ 8♠ 7♦", "Q♠", options=CLOCK), "K♠ up", "8♠ down")
     with pytest.raises(Illegal):
         GAME.deal(state, draw)
 
 
-def test_CA_P3_nor_after_the_end_nor_without_need():
+def test_CA_P3_nor_after_the_end_nor_without_need() -> None:
     over = ended(position("K♠", "8♠", bag="", options=CLOCK), "K♠ up")
     for state in (over, position(), dealt(ANNA, BELA, first=0)):
         for draw in (Drawn(()), TimeUp(), Dealt((pawns(ANNA), pawns(BELA)), 0)):
@@ -166,7 +166,7 @@ def test_CA_P3_nor_after_the_end_nor_without_need():
                 GAME.deal(state, draw)
 
 
-def test_every_pawn_in_the_bag_can_come():
+def test_every_pawn_in_the_bag_can_come() -> None:
     state = ended(position("K♠ 8♠", "Q♠", bag="7♦ 7♥ 7♠ 7♣"), "K♠ up")
 
     class Loaded:
@@ -184,7 +184,7 @@ def test_every_pawn_in_the_bag_can_come():
 # Leaving
 
 
-def test_CA_Q11_a_leavers_pawns_go_back_to_the_bag():
+def test_CA_Q11_a_leavers_pawns_go_back_to_the_bag() -> None:
     state = dealt(ANNA, BELA, "9♦ Q♣ Q♥ Q♠ joker", first=0)
     after, news = GAME.apply(state, 2, Leave())
     assert news == (WentAway(2, deduction=16),)
@@ -193,7 +193,7 @@ def test_CA_Q11_a_leavers_pawns_go_back_to_the_bag():
     conserve(after)
 
 
-def test_CA_P2_what_lies_stays_with_its_points():
+def test_CA_P2_what_lies_stays_with_its_points() -> None:
     state = done(position("K♠ 8♠ 7♦", "Q♠", "9♠", lying="A♠ up"), "K♠ up")
     after = gone(state, 0)
     assert after.points[0] == 5 - 2
@@ -202,20 +202,20 @@ def test_CA_P2_what_lies_stays_with_its_points():
     conserve(after)
 
 
-def test_CA_P2_the_turn_passes_over_who_has_left():
+def test_CA_P2_the_turn_passes_over_who_has_left() -> None:
     state = gone(dealt(ANNA, BELA, "9♦ Q♣ Q♥ Q♠ joker", first=0), 1)
     assert ended(state, "7♦ up", draws="7♦").seat == 2
     assert refusal(state, lay(state, "8♦ up"), seat=1) is Refusal.NOT_YOUR_TURN
     assert refusal(state, Leave(), seat=1) is Refusal.ALREADY_LEFT
 
 
-def test_CA_P2_who_leaves_while_the_bag_is_open_does_not_draw():
+def test_CA_P2_who_leaves_while_the_bag_is_open_does_not_draw() -> None:
     state = gone(ended(position("K♠ 8♠", "Q♠"), "K♠ up"), 0)
     assert (state.owed, state.seat, GAME.alarms(state)) == (0, 1, ())
     conserve(state)
 
 
-def test_CA_P2_one_alone_plays_on():
+def test_CA_P2_one_alone_plays_on() -> None:
     state = gone(position("K♠ 8♠ 7♦", "Q♠ 9♠", bag="", points=(10, 40)), 1)
     assert (state.bag, state.points) == (pawns("9♠ Q♠"), (10, 36))
     state = ended(state, "K♠ up", "8♠ down", draws="9♠ Q♠")
@@ -225,7 +225,7 @@ def test_CA_P2_one_alone_plays_on():
     assert GAME.scores(state) == (10 + (0 + 4) + 0 + (4 + 4) + 10, 36)
 
 
-def test_CA_P2_all_have_left():
+def test_CA_P2_all_have_left() -> None:
     state = gone(dealt(ANNA, BELA, first=0), 0)
     after, news = GAME.apply(state, 1, Leave())
     assert GAME.scores(after) == (-21, -18)
@@ -234,7 +234,7 @@ def test_CA_P2_all_have_left():
     assert refusal(after, Leave(), seat=1) is Refusal.GAME_OVER
 
 
-def test_CA_P2_before_the_hands_are_dealt():
+def test_CA_P2_before_the_hands_are_dealt() -> None:
     state = gone(GAME.start(Options(), 3), 0)
     after, news = GAME.deal(state, Dealt(((), pawns(ANNA), pawns(BELA)), 1))
     assert (after.seat, news[0]) == (1, Drew(1, 5))
@@ -249,7 +249,7 @@ class Zeros:
         return 0
 
 
-def test_CA_P2_leaving_after_others_have_passed():
+def test_CA_P2_leaving_after_others_have_passed() -> None:
     """Anna has passed with her joker; Béla lays his last and leaves before ending the turn."""
     state = position("joker", "7♦", lying="all, joker as 7♦ up", bag="", seat=1)
     state = gone(done(state, "7♦ up"), 1)
@@ -260,11 +260,11 @@ def test_CA_P2_leaving_after_others_have_passed():
 # The clock
 
 
-def test_CA_P1_no_patience_no_clock():
+def test_CA_P1_no_patience_no_clock() -> None:
     assert GAME.alarms(position()) == ()
 
 
-def test_CA_P1_one_clock_for_the_whole_turn():
+def test_CA_P1_one_clock_for_the_whole_turn() -> None:
     state = position("K♠ 8♠", "7♦", options=CLOCK)
     assert GAME.alarms(done(state, "K♠ up")) == GAME.alarms(state)
     (alarm,) = GAME.alarms(state)
@@ -274,14 +274,14 @@ def test_CA_P1_one_clock_for_the_whole_turn():
     assert GAME.draw(state, alarm.key, Zeros()) == TimeUp()
 
 
-def test_CA_P1_what_is_laid_stays_and_the_turn_ends():
+def test_CA_P1_what_is_laid_stays_and_the_turn_ends() -> None:
     state = done(position("K♠ 8♠ Q♠", "7♦", options=CLOCK, lying="A♠ up"), "K♠ up", "8♠ down")
     after, news = GAME.deal(state, TimeUp())
     assert news == (TurnEnded(0, laid=2, points=9, bonus=0, clock=True),)
     assert after.owed == 2
 
 
-def test_CA_P1_nothing_laid_then_the_pawn_that_scores_most():
+def test_CA_P1_nothing_laid_then_the_pawn_that_scores_most() -> None:
     state = position("K♠ 7♣ 8♠", "7♦", options=CLOCK, lying="A♠ up")
     after, news = GAME.deal(state, TimeUp())
     assert isinstance(news[0], PawnLaid)
@@ -289,12 +289,12 @@ def test_CA_P1_nothing_laid_then_the_pawn_that_scores_most():
     assert after.owed == 1
 
 
-def test_CA_P1_who_cannot_lay_passes():
+def test_CA_P1_who_cannot_lay_passes() -> None:
     state = position("joker", "joker", lying="all", bag="", options=CLOCK)
     after, news = GAME.deal(state, TimeUp())
     assert news == (Passed(0, clock=True),)
     assert GAME.scores(GAME.deal(after, TimeUp())[0]) == (-6, -6)
 
 
-def test_seats():
+def test_seats() -> None:
     assert GAME.seats(Options()) == range(2, 5)

@@ -60,7 +60,7 @@ def by_set(found):
 
 
 @pytest.mark.parametrize("options", [Options(), Options(replacing_scores=False)])
-def test_all_turns_are_found_each_in_its_best_order(options):
+def test_all_turns_are_found_each_in_its_best_order(options: Options) -> None:
     """The quick way and laying pawn after pawn by the rules agree on every set and its points."""
     compared = 0
     for state in random_states(options, 1):
@@ -70,7 +70,7 @@ def test_all_turns_are_found_each_in_its_best_order(options):
     assert compared > 500
 
 
-def test_two_jokers_and_a_pawn_that_replaces_one_at_once():
+def test_two_jokers_and_a_pawn_that_replaces_one_at_once() -> None:
     state = position("joker joker K♠ 8♠", "7♦", lying="A♠ up, Q♠ down")
     quick = list(turns(spot_of(GAME.view(state, 0))))
     assert by_set(quick) == by_set(list(turns_by_the_rules(state)))
@@ -79,7 +79,7 @@ def test_two_jokers_and_a_pawn_that_replaces_one_at_once():
 
 
 @pytest.mark.parametrize("options", WAYS)
-def test_turns_are_played_as_told(options):
+def test_turns_are_played_as_told(options: Options) -> None:
     """Whatever the options, the turn can be laid in that order and earns just that."""
     rng = Random(5)
     for state in random_states(options, 2, games=3):
@@ -98,7 +98,7 @@ def state_pawns():
     return tuple(ORDER)
 
 
-def test_bonuses():
+def test_bonuses() -> None:
     for bag, wanted in (("", {1: 0, 4: 0, 5: 20}), ("7♦", {1: 0, 4: 0, 5: 10})):
         spot = spot_of(GAME.view(position("7♠ 8♠ 9♠ 10♠ J♠", bag=bag), 0))
         found = {len(turn.places): bonus(spot, turn) for turn in turns(spot)}
@@ -107,7 +107,7 @@ def test_bonuses():
     assert {bonus(spot, turn) for turn in turns(spot) if turn.left == 0} == {10}
 
 
-def test_start_of_turn():
+def test_start_of_turn() -> None:
     before = position("A♠ K♠ Q♠", lying="joker as Q♠ up")
     laid = done(before, "A♠ up", "Q♠ up")
     assert start_of_turn(GAME.view(laid, 0)) == GAME.view(before, 0)
@@ -125,7 +125,7 @@ def test_start_of_turn():
         ("master", WAYS[-1]),
     ],
 )
-def test_whole_games(name, options):
+def test_whole_games(name: str, options: Options) -> None:
     """`play_out` raises if a bot ever wants what is not allowed."""
     bots = [BOTS[name]] * 2
     table = play_out(GAME, options, bots, seeded(3), Random(3))
@@ -138,7 +138,7 @@ def duel(names, number):
 
 
 @pytest.mark.parametrize(("better", "worse", "games"), [("greedy", "beginner", 40)])
-def test_better_bots_are_better(better, worse, games):
+def test_better_bots_are_better(better: str, worse: str, games: int) -> None:
     """The same games from both sides; the ladder with its figures is in docs/cartino.md."""
     lead = 0
     for number in range(games):
@@ -148,7 +148,7 @@ def test_better_bots_are_better(better, worse, games):
     assert lead > 5 * games
 
 
-def test_greedy_takes_the_most_at_once():
+def test_greedy_takes_the_most_at_once() -> None:
     state = position("K♠ 8♠ A♣", "7♦", lying="A♠ up, 7♠ down")
     choice = BOTS["greedy"](frame_of(state), Random(1))
     assert choice is not None
@@ -157,7 +157,7 @@ def test_greedy_takes_the_most_at_once():
     assert BOTS["greedy"](frame_of(after), Random(1)).play == Lay(7, 1, *place("8♠ down"))
 
 
-def test_a_stuck_bot_passes_and_one_that_takes_over_ends_the_turn():
+def test_a_stuck_bot_passes_and_one_that_takes_over_ends_the_turn() -> None:
     stuck = position("joker", "joker", lying="all", bag="")
     begun = done(position("K♠ 7♦", "8♠", lying="A♠ up"), "7♦ up")
     for bot in BOTS.values():
@@ -172,7 +172,7 @@ def frame_of(state, seat=0):
     return table.frame(seat, (), 0.0)
 
 
-def test_the_master_does_not_leave_an_ace_open():
+def test_the_master_does_not_leave_an_ace_open() -> None:
     """Isolated anyway: he lays the ten rather than the ace."""
     state = position("A♠ 10♥ 9♣ 7♦ J♦", "7♥ 8♥ 9♥ 10♦ J♣")
     view = GAME.view(state, 0)
@@ -182,7 +182,7 @@ def test_the_master_does_not_leave_an_ace_open():
     assert judge(spot, tens[0]) > judge(spot, aces[0])
 
 
-def test_looking_ahead_sees_the_end():
+def test_looking_ahead_sees_the_end() -> None:
     """With the bag empty, laying the last pawns ends the game before the other can go on."""
     state = position("7♠ 8♠", "A♥ A♦ K♥ K♦ Q♥", bag="", lying="A♠ up")
     view = GAME.view(state, 0)
@@ -193,7 +193,7 @@ def test_looking_ahead_sees_the_end():
 # The coach
 
 
-def test_the_coach_finds_the_best_turn():
+def test_the_coach_finds_the_best_turn() -> None:
     state = position("A♠ K♠ Q♠ 7♦ 8♦", "7♥", lying="7♠ down")
     advice = advise(GAME.view(state, 0), 0)
     assert advice.last is None
@@ -206,20 +206,22 @@ def test_the_coach_finds_the_best_turn():
     assert advise(GAME.view(begun, 0), 0) == replace(advice, so_far=6)
 
 
-def test_the_coach_knows_what_ending_the_turn_now_earns():
+def test_the_coach_knows_what_ending_the_turn_now_earns() -> None:
     five = done(position("7♠ 8♠ 9♠ 10♠ J♠", "7♦", bag=""), "7♠ up", "8♠ up", "9♠ up", "10♠ up")
     assert advise(GAME.view(five, 0), 0).so_far == 3
     assert advise(GAME.view(done(five, "J♠ up"), 0), 0).so_far == 3 + 10 + 10
 
 
-def test_the_coach_has_nothing_for_who_must_pass():
+def test_the_coach_has_nothing_for_who_must_pass() -> None:
     stuck = position("joker", "joker", lying="all", bag="")
     assert advise(GAME.view(stuck, 0), 0).best is None
 
 
 @pytest.mark.parametrize("options", WAYS)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_was_missed_is_the_same_during_the_game_and_after(options, seats):
+def test_what_was_missed_is_the_same_during_the_game_and_after(
+    options: Options, seats: int
+) -> None:
     """During the game it is found from what the seat sees; after it, from the log."""
     bots = [BOTS["beginner"]] * seats
     table = play_out(GAME, options, bots, seeded(8), Random(8))
@@ -241,7 +243,7 @@ def test_what_was_missed_is_the_same_during_the_game_and_after(options, seats):
     assert told >= len(by_turn) - 2
 
 
-def test_the_coach_is_silent_about_the_past_when_somebody_has_left():
+def test_the_coach_is_silent_about_the_past_when_somebody_has_left() -> None:
     state = ended(position("A♠ K♠", "Q♠ 8♠", "7♦ 8♦"), "A♠ up", draws="7♥")
     state = ended(state, "Q♠ up", draws="7♣")
     state, _ = GAME.apply(state, 2, Leave())
@@ -249,7 +251,7 @@ def test_the_coach_is_silent_about_the_past_when_somebody_has_left():
     assert advise(GAME.view(state, 0), 0).last is None
 
 
-def test_taking_back_changes_no_advice():
+def test_taking_back_changes_no_advice() -> None:
     state = done(position("A♠ K♠ Q♠", "7♦"), "K♠ up")
     again, _ = GAME.apply(state, 0, back(state))
     assert advise(GAME.view(state, 0), 0).best == advise(GAME.view(again, 0), 0).best

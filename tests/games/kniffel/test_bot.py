@@ -1,6 +1,8 @@
 """Kniffel's bots: legal, repeatable, and the better one better."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -27,19 +29,19 @@ def result(options: Options, names: tuple[str, ...], number: int) -> tuple[int, 
 
 @pytest.mark.parametrize("preset", Preset)
 @pytest.mark.parametrize("name", BOTS)
-def test_whole_games_by_every_preset(preset, name):
+def test_whole_games_by_every_preset(preset: Preset, name: str) -> None:
     """`play_out` raises if a bot ever wants what is not allowed."""
     options = Options(preset=preset)
     assert min(result(options, (name, name), 1)) > 50
 
 
-def test_the_same_seed_the_same_game():
+def test_the_same_seed_the_same_game() -> None:
     names = ("beginner", "steady")
     assert result(Options(), names, 5) == result(Options(), names, 5)
     assert result(Options(), names, 5) != result(Options(), names, 6)
 
 
-def test_steady_beats_beginner_clearly():
+def test_steady_beats_beginner_clearly() -> None:
     """24 games, seats changing: more wins and at least 30 points a game ahead."""
     wins, lead = 0, 0
     for number in range(24):
@@ -52,13 +54,13 @@ def test_steady_beats_beginner_clearly():
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_who_cannot_act_wants_nothing(bot):
+def test_who_cannot_act_wants_nothing(bot: Callable[..., Any]) -> None:
     state, _ = GAME.apply(turn("1-2-3-4-5"), 0, Roll(1))
     assert bot(frame_of(state), Random(1)) is None
 
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
-def test_the_first_roll_is_made_with_all_dice(bot):
+def test_the_first_roll_is_made_with_all_dice(bot: Callable[..., Any]) -> None:
     choice = bot(frame_of(turn()), Random(1))
     assert choice is not None
     assert choice.play == Roll(0)
@@ -75,14 +77,14 @@ def test_the_first_roll_is_made_with_all_dice(bot):
         ("4-4-4-3-3", 3, Write(3, Box.FULL_HOUSE)),
     ],
 )
-def test_steady_sees_what_anyone_would(text, roll, play):
+def test_steady_sees_what_anyone_would(text: str, roll: int, play: Roll | Write) -> None:
     filled = {"small_straight": 30} if play == Roll(2, (2, 3, 4, 5)) else {}
     choice = BOTS["steady"](frame_of(turn(text, roll=roll, **filled)), Random(1))
     assert choice is not None
     assert choice.play == play
 
 
-def test_beginner_has_lapses():
+def test_beginner_has_lapses() -> None:
     """The same dice, and not always the same choice."""
     plays = set()
     for number in range(40):

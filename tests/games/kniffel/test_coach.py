@@ -1,6 +1,7 @@
 """The coach: its best is the solver's value, and luck and skill add up to the total."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -41,7 +42,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("options", "written", "extra"), CASES)
-def test_the_best_is_the_value_of_the_position(options, written, extra):
+def test_the_best_is_the_value_of_the_position(
+    options: Options, written: tuple[Any, ...], extra: int
+) -> None:
     """Before the first roll the position is worth the mean of the best after it."""
     solved = solution_of(options)
     so_far = sum(filter(None, written)) + extra
@@ -66,7 +69,7 @@ def check_advice(advice: Advice, thrown, rolls_left: int) -> None:
     assert kept == ({part for part in parts(thrown) if len(part) < 5} if rolls_left else set())
 
 
-def test_one_more_roll_never_hurts():
+def test_one_more_roll_never_hurts() -> None:
     for thrown in handfuls(5)[::17]:
         last, middle, first = [
             advise(BOOK, sheet(ones=3), thrown, left).value for left in (0, 1, 2)
@@ -74,7 +77,7 @@ def test_one_more_roll_never_hurts():
         assert last <= middle + 1e-9 <= first + 2e-9
 
 
-def test_cost_of_a_decision():
+def test_cost_of_a_decision() -> None:
     advice = advise(BOOK, sheet(ones=3, sixes=18, kniffel=50), dice("2-2-5-5-6"), 1)
     assert cost_of(advice, Roll(2, (5, 5))) == 0
     assert cost_of(advice, Roll(2, (2, 2))) == pytest.approx(1.0524, abs=1e-4)
@@ -83,7 +86,7 @@ def test_cost_of_a_decision():
         cost_of(advice, Write(2, Box.ONES))
 
 
-def test_joker_and_extra_points():
+def test_joker_and_extra_points() -> None:
     """KN-Q5, KN-Q6: both boxes filled, so a joker; the Kniffel box holds 50, so 100 more."""
     advice = advise(BOOK, sheet(fives=15, kniffel=50), dice("5-5-5-5-5"), 0)
     found = {take.box: (take.points, take.extra) for take in advice.boxes}
@@ -91,7 +94,7 @@ def test_joker_and_extra_points():
     assert Box.SIXES not in found
 
 
-def test_chance_of_the_bonus():
+def test_chance_of_the_bonus() -> None:
     sure = sheet(ones=3, twos=6, threes=9, fours=12, fives=15)
     assert advise(BOOK, sure, dice("6-6-6-1-2"), 0, bonus=True).bonus == 1
     assert advise(BOOK, sheet(ones=0, sixes=0), dice("1-1-1-1-1"), 0, bonus=True).bonus < 0.1
@@ -99,7 +102,7 @@ def test_chance_of_the_bonus():
     assert advise(BOOK, sheet(), (), 3).bonus is None
 
 
-def test_advice_is_plain_data():
+def test_advice_is_plain_data() -> None:
     advice = advise(BOOK, sheet(), dice("2-2-5-5-6"), 2)
     assert json.decode(json.encode(advice), type=Advice) == advice
 
@@ -131,13 +134,20 @@ IMPOSSIBLE = [
 
 
 @pytest.mark.parametrize(("options", "written", "thrown", "left", "extra", "trouble"), IMPOSSIBLE)
-def test_positions_no_game_leads_to(options, written, thrown, left, extra, trouble):
+def test_positions_no_game_leads_to(
+    options: Options,
+    written: tuple[Any, ...],
+    thrown: str,
+    left: int,
+    extra: int,
+    trouble: Trouble,
+) -> None:
     with pytest.raises(Unsolvable) as raised:
         advise(options, written, dice(thrown) if thrown else (), left, extra)
     assert raised.value.code is trouble
 
 
-def test_options_that_do_not_fit():
+def test_options_that_do_not_fit() -> None:
     with pytest.raises(Unsolvable) as raised:
         advise(Options(Preset.YATZY, extra=Extra.EVERY), (None,) * 15, (), 3)
     assert raised.value.code is Trouble.OPTIONS_DO_NOT_FIT
@@ -147,7 +157,7 @@ def test_options_that_do_not_fit():
 
 
 @pytest.mark.parametrize("preset", [Preset.KNIFFEL, Preset.YATZY, Preset.FORCED_ORDER])
-def test_luck_and_skill_add_up(preset):
+def test_luck_and_skill_add_up(preset: Preset) -> None:
     options = Options(preset, games=2)
     table = play_out(GAME, options, [beginner, steady, expert], seeded(5), Random(5))
     for seat in range(3):
@@ -165,7 +175,7 @@ def test_luck_and_skill_add_up(preset):
             assert json.decode(json.encode(game), type=Review) == game
 
 
-def test_the_expert_gives_nothing_away():
+def test_the_expert_gives_nothing_away() -> None:
     table = play_out(GAME, BOOK, [expert, steady], seeded(3), Random(3))
     (game,) = review(BOOK, 2, table.moves, 0)
     assert game.skill == pytest.approx(0, abs=1e-9)
@@ -179,7 +189,7 @@ def moves(*what) -> list[Move]:
     ]
 
 
-def test_a_mistake_is_named():
+def test_a_mistake_is_named() -> None:
     """Five sixes on the first roll, written as a zero in the ones."""
     game = moves(Roll(0), Rolled((6,) * 5), Write(1, Box.ONES))
     (found,) = review(BOOK, 1, game, 0)
@@ -192,7 +202,7 @@ def test_a_mistake_is_named():
     assert found.start + found.luck + found.skill == pytest.approx(found.value, abs=1e-9)
 
 
-def test_leaving_and_the_clock_are_decisions_too():
+def test_leaving_and_the_clock_are_decisions_too() -> None:
     options = Options(patience=30)
     game = moves(Roll(0), Rolled((1, 2, 3, 4, 6)), TimeUp(), Leave())
     (found,) = review(options, 1, game, 0)
@@ -201,7 +211,7 @@ def test_leaving_and_the_clock_are_decisions_too():
     assert found.start + found.luck + found.skill == pytest.approx(30, abs=1e-9)
 
 
-def test_no_such_seat():
+def test_no_such_seat() -> None:
     with pytest.raises(Unsolvable, match="coach-no-such-seat"):
         review(BOOK, 2, [], 2)
 

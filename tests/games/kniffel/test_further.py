@@ -30,50 +30,50 @@ LOWER_FILLED = {
 }
 
 
-def test_KN_R12_no_joker_while_the_upper_box_is_open():
+def test_KN_R12_no_joker_while_the_upper_box_is_open() -> None:
     """Even where nobody has to use it: a free joker needs the upper box filled, too."""
     state = turn("5-5-5-5-5", options=Options(joker=Joker.FREE), kniffel=50)
     assert entry(state, Box.FULL_HOUSE) == 0
     assert entry(state, Box.LARGE_STRAIGHT) == 0
 
 
-def test_KN_R12_no_joker_while_the_kniffel_box_is_open():
+def test_KN_R12_no_joker_while_the_kniffel_box_is_open() -> None:
     state = turn("5-5-5-5-5", fives=15)
     assert entry(state, Box.SMALL_STRAIGHT) == 0
     assert entry(state, Box.KNIFFEL) == 50
 
 
-def test_KN_R12_with_the_lower_part_full_a_zero_goes_anywhere():
+def test_KN_R12_with_the_lower_part_full_a_zero_goes_anywhere() -> None:
     state = turn("5-5-5-5-5", kniffel=0, fives=15, **LOWER_FILLED)
     assert boxes(state) == {Box.ONES, Box.TWOS, Box.THREES, Box.FOURS, Box.SIXES}
     assert {entry(state, box) for box in boxes(state)} == {0}
 
 
-def test_KN_R13_a_further_kniffel_earns_100_in_its_upper_box():
+def test_KN_R13_a_further_kniffel_earns_100_in_its_upper_box() -> None:
     state = written(turn("5-5-5-5-5", kniffel=50), Box.FIVES)
     assert (state.extras, total(state)) == ((100,), 50 + 25 + 100)
 
 
-def test_KN_R13_or_as_a_joker():
+def test_KN_R13_or_as_a_joker() -> None:
     state = written(turn("5-5-5-5-5", kniffel=50, fives=20), Box.LARGE_STRAIGHT)
     assert (state.extras, total(state)) == ((100,), 50 + 20 + 40 + 100)
 
 
-def test_KN_R13_the_first_must_stand_in_the_kniffel_box():
+def test_KN_R13_the_first_must_stand_in_the_kniffel_box() -> None:
     """Written elsewhere, or a zero in the box: no extra points."""
     assert written(turn("5-5-5-5-5", kniffel=0), Box.FIVES).extras == (0,)
     assert written(turn("5-5-5-5-5", sixes=30), Box.FIVES).extras == (0,)
     assert written(turn("5-5-5-5-5"), Box.KNIFFEL).extras == (0,)
 
 
-def test_KN_Q4_a_zero_in_the_kniffel_box_makes_a_joker_too():
+def test_KN_Q4_a_zero_in_the_kniffel_box_makes_a_joker_too() -> None:
     state = turn("5-5-5-5-5", kniffel=0, fives=20)
     assert entry(state, Box.LARGE_STRAIGHT) == 40
     assert written(state, Box.LARGE_STRAIGHT).extras == (0,)
 
 
 @pytest.mark.parametrize("kniffel", [0, 50])
-def test_KN_Q5_the_open_upper_box_must_be_taken(kniffel):
+def test_KN_Q5_the_open_upper_box_must_be_taken(kniffel: int) -> None:
     state = turn("5-5-5-5-5", kniffel=kniffel)
     assert boxes(state) == {Box.FIVES}
     assert refusal(state, Write(1, Box.CHANCE)) is Refusal.UPPER_BOX_FIRST
@@ -81,13 +81,13 @@ def test_KN_Q5_the_open_upper_box_must_be_taken(kniffel):
 
 
 @pytest.mark.parametrize("kniffel", [0, 50])
-def test_KN_Q5_then_a_lower_box_must_be_taken(kniffel):
+def test_KN_Q5_then_a_lower_box_must_be_taken(kniffel: int) -> None:
     state = turn("5-5-5-5-5", kniffel=kniffel, fives=15, chance=20)
     assert boxes(state) == LOWER - {Box.KNIFFEL, Box.CHANCE}
     assert refusal(state, Write(1, Box.ONES)) is Refusal.LOWER_BOX_FIRST
 
 
-def test_KN_Q5_the_free_joker_may_go_anywhere():
+def test_KN_Q5_the_free_joker_may_go_anywhere() -> None:
     options = Options(joker=Joker.FREE)
     open_upper = turn("5-5-5-5-5", options=options, kniffel=50)
     assert boxes(open_upper) == {*UPPER, *LOWER} - {Box.KNIFFEL}
@@ -97,7 +97,7 @@ def test_KN_Q5_the_free_joker_may_go_anywhere():
     assert entry(filled, Box.LARGE_STRAIGHT) == 40
 
 
-def test_KN_Q5_without_a_joker_it_is_an_ordinary_roll():
+def test_KN_Q5_without_a_joker_it_is_an_ordinary_roll() -> None:
     state = turn("5-5-5-5-5", options=Options(joker=Joker.NONE), kniffel=50, fives=15)
     assert entry(state, Box.LARGE_STRAIGHT) == 0
     assert entry(state, Box.FOUR_OF_A_KIND) == 25
@@ -122,7 +122,9 @@ def test_KN_Q5_without_a_joker_it_is_an_ordinary_roll():
         (Joker.NONE, 50, False, False, 0),
     ],
 )
-def test_KN_Q5_every_way_to_bind_a_joker(joker, kniffel, upper_first, lower_first, large):
+def test_KN_Q5_every_way_to_bind_a_joker(
+    joker: Joker, kniffel: int, upper_first: bool, lower_first: bool, large: int
+) -> None:
     options = Options(joker=joker)
     open_upper = turn("5-5-5-5-5", options=options, kniffel=kniffel)
     assert (boxes(open_upper) == {Box.FIVES}) == upper_first
@@ -131,23 +133,23 @@ def test_KN_Q5_every_way_to_bind_a_joker(joker, kniffel, upper_first, lower_firs
     assert entry(filled, Box.LARGE_STRAIGHT) == large
 
 
-def test_KN_Q5_an_ordinary_roll_is_never_bound():
+def test_KN_Q5_an_ordinary_roll_is_never_bound() -> None:
     assert boxes(turn("5-5-5-5-6", kniffel=50)) == {*UPPER, *LOWER} - {Box.KNIFFEL}
 
 
-def test_KN_Q6_every_further_kniffel_earns_100():
+def test_KN_Q6_every_further_kniffel_earns_100() -> None:
     state = turn("5-5-5-5-5", kniffel=50, extra=300)
     assert written(state, Box.FIVES).extras == (400,)
 
 
-def test_KN_Q6_also_on_a_forced_zero():
+def test_KN_Q6_also_on_a_forced_zero() -> None:
     state = turn("5-5-5-5-5", kniffel=50, fives=15, **LOWER_FILLED)
     after = written(state, Box.ONES)
     assert after.sheets[0][0] == 0
     assert after.extras == (100,)
 
 
-def test_KN_Q6_the_hundred_does_not_count_toward_the_63():
+def test_KN_Q6_the_hundred_does_not_count_toward_the_63() -> None:
     state = written(turn("1-1-1-1-1", kniffel=50), Box.ONES)
     shown = GAME.view(state, None).sheets[0]
     assert (shown.upper, shown.bonus, shown.extra, shown.total) == (5, 0, 100, 155)
@@ -162,7 +164,7 @@ def test_KN_Q6_the_hundred_does_not_count_toward_the_63():
         (Extra.NONE, 0, 0, 0),
     ],
 )
-def test_KN_Q6_options(extra, first, later, upper_filled):
+def test_KN_Q6_options(extra: Extra, first: int, later: int, upper_filled: int) -> None:
     options = Options(extra=extra)
     paid = 100 if extra is Extra.SECOND else 50
     assert written(turn("5-5-5-5-5", options=options, kniffel=50), Box.FIVES).extras == (first,)
@@ -172,13 +174,13 @@ def test_KN_Q6_options(extra, first, later, upper_filled):
     assert written(joker, Box.CHANCE).extras == (upper_filled,)
 
 
-def test_KN_Q7_an_open_kniffel_box_binds_nobody():
+def test_KN_Q7_an_open_kniffel_box_binds_nobody() -> None:
     state = turn("5-5-5-5-5")
     assert boxes(state) == {*UPPER, *LOWER}
     assert entry(state, Box.FIVES) == 25
 
 
-def test_KN_P6_yatzy_takes_neither_switch():
+def test_KN_P6_yatzy_takes_neither_switch() -> None:
     for options in (
         Options(preset=Preset.YATZY, joker=Joker.FREE),
         Options(preset=Preset.YATZY, extra=Extra.EVERY),
@@ -193,7 +195,9 @@ def test_KN_P6_yatzy_takes_neither_switch():
 @pytest.mark.parametrize("preset", [preset for preset in Preset if preset is not Preset.YATZY])
 @pytest.mark.parametrize("joker", [None, *Joker])
 @pytest.mark.parametrize("extra", [None, *Extra])
-def test_KN_Q8_every_other_preset_takes_every_switch(preset, joker, extra):
+def test_KN_Q8_every_other_preset_takes_every_switch(
+    preset: Preset, joker: Joker | None, extra: Extra | None
+) -> None:
     rules = rules_of(Options(preset=preset, joker=joker, extra=extra))
     plain = rules_of(Options(preset=preset))
     assert rules.joker is (joker or plain.joker)
@@ -264,5 +268,5 @@ def best_total(rules: Rules) -> int:
         (Options(extra=Extra.NONE), 375),
     ],
 )
-def test_KN_T2_highest_totals(options, most):
+def test_KN_T2_highest_totals(options: Options, most: int) -> None:
     assert best_total(rules_of(options)) == most

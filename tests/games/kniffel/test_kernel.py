@@ -1,5 +1,7 @@
 """The kernel equals the rules: the same dice, the same writes, the same position."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -41,7 +43,7 @@ def written(state, fall, box):
     falls=st.lists(FALLS, min_size=15, max_size=15),
     choices=st.lists(st.integers(0, 14), min_size=15, max_size=15),
 )
-def test_kernel_equals_rules_under_loaded_dice(options, falls, choices):
+def test_kernel_equals_rules_under_loaded_dice(options: Any, falls: Any, choices: Any) -> None:
     rules = rules_of(options)
     tables = kernel.tables(rules)
     state, at, gained = start(options, 1), codec.Position(0, 0, 0), 0
@@ -63,7 +65,7 @@ def test_kernel_equals_rules_under_loaded_dice(options, falls, choices):
 
 @settings(max_examples=60, deadline=None)
 @given(options=st.sampled_from(EVERY_WAY), data=st.data())
-def test_a_mark_is_all_that_matters_of_the_kniffel_box(options, data):
+def test_a_mark_is_all_that_matters_of_the_kniffel_box(options: Any, data: Any) -> None:
     """Whatever the sheet, five equal dice are treated as the table of its kind says."""
     rules = rules_of(options)
     tables = kernel.tables(rules)
@@ -87,7 +89,7 @@ def test_a_mark_is_all_that_matters_of_the_kniffel_box(options, data):
 
 
 @pytest.mark.parametrize("options", EVERY_WAY, ids=str)
-def test_ordinary_rolls_score_the_same_on_every_sheet(options):
+def test_ordinary_rolls_score_the_same_on_every_sheet(options: Options) -> None:
     rules = rules_of(options)
     tables = kernel.tables(rules)
     full = tuple([0] * len(rules.boxes))
@@ -99,12 +101,12 @@ def test_ordinary_rolls_score_the_same_on_every_sheet(options):
             assert tables.leaf_points[leaves].tolist() == points
 
 
-def test_options_that_do_not_fit_have_no_tables():
+def test_options_that_do_not_fit_have_no_tables() -> None:
     with pytest.raises(Illegal):
         rules_of(Options(Preset.YATZY, joker=Joker.FREE))
 
 
-def test_lattice_holds_every_handful_and_its_neighbours():
+def test_lattice_holds_every_handful_and_its_neighbours() -> None:
     lattice = kernel.lattice()
     assert len(HANDFULS) == 462
     assert lattice.chance.sum() == pytest.approx(1, abs=1e-15)
@@ -117,7 +119,7 @@ def test_lattice_holds_every_handful_and_its_neighbours():
         assert less == {part for part in parts(dice) if len(part) == len(dice) - 1}
 
 
-def test_tries_know_every_box_of_every_roll():
+def test_tries_know_every_box_of_every_roll() -> None:
     """Following a roll's ends back to the root meets one leaf of every box: its own."""
     tables = kernel.tables(rules_of(Options(Preset.YATZY)))
     for roll in range(len(ROLLS_OF_FIVE)):
@@ -130,7 +132,7 @@ def test_tries_know_every_box_of_every_roll():
         assert sorted(leaves) == sorted(tables.roll_leaf[roll].tolist())
 
 
-def test_upper_totals_that_cannot_matter_are_not_solved():
+def test_upper_totals_that_cannot_matter_are_not_solved() -> None:
     tables = kernel.tables(rules_of(Options()))
     assert (tables.lowest[0], tables.highest[0]) == (0, 0)
     only_ones_open = 0b111110
@@ -138,7 +140,7 @@ def test_upper_totals_that_cannot_matter_are_not_solved():
     assert np.all(tables.lowest <= tables.highest)
 
 
-def test_the_bonus_is_that_of_the_rules():
+def test_the_bonus_is_that_of_the_rules() -> None:
     rules = rules_of(Options())
     sheet = (62, *[0] * 12)
     assert codec.end_bonus(rules, 62) == bonus(rules, sheet) == 0

@@ -21,22 +21,22 @@ def last_box(box: Box) -> Fraction:
     return worth[()]
 
 
-def test_KN_T3_the_last_box_is_kniffel():
+def test_KN_T3_the_last_box_is_kniffel() -> None:
     assert last_box(Box.KNIFFEL) / 50 == Fraction(347897, 7558272)
     assert float(last_box(Box.KNIFFEL)) == pytest.approx(2.301432126, abs=5e-10)
 
 
-def test_KN_T3_the_last_box_is_chance():
+def test_KN_T3_the_last_box_is_chance() -> None:
     assert last_box(Box.CHANCE) == Fraction(70, 3)
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_KN_T3_the_last_box_is_an_upper_one(face):
+def test_KN_T3_the_last_box_is_an_upper_one(face: int) -> None:
     """Each die shows the number after at most three tries with probability 91/216."""
     assert last_box(list(Box)[face - 1]) == 5 * face * Fraction(91, 216)
 
 
-def test_KN_T3_one_throw_of_five():
+def test_KN_T3_one_throw_of_five() -> None:
     """6 of 7776 throws are a Kniffel, 240 a large straight."""
     for box, ways in ((Box.KNIFFEL, 6 * 50), (Box.LARGE_STRAIGHT, 240 * 40)):
         place = BOOK.place[box]
@@ -45,11 +45,11 @@ def test_KN_T3_one_throw_of_five():
 
 
 @pytest.mark.parametrize("box", BOOK.boxes[6:])
-def test_par_is_the_mean_of_a_turn(box):
+def test_par_is_the_mean_of_a_turn(box: Box) -> None:
     assert par(BOOK, box) == pytest.approx(float(last_box(box)))
 
 
-def test_more_rolls_are_never_worse():
+def test_more_rolls_are_never_worse() -> None:
     worth = {dice: float(points[-1]) for dice, points in BOOK.points.items()}
     better = best_keep(one_roll_back(worth))
     assert all(better[dice] >= worth[dice] for dice in handfuls(5))

@@ -1,5 +1,7 @@
 """Kniffel: what dice are worth on a sheet."""
 
+from typing import Any
+
 import pytest
 
 from parlour.games.kniffel.model import Box, Options, Preset, Write
@@ -32,7 +34,7 @@ def worth(text: str, box: Box) -> int:
         ("2-3-4-5-6", Box.LARGE_STRAIGHT, 40),
     ],
 )
-def test_KN_T1_worked_examples(text, box, points):
+def test_KN_T1_worked_examples(text: str, box: Box, points: int) -> None:
     assert worth(text, box) == points
     assert entry(turn(text), box) == points
 
@@ -48,7 +50,7 @@ def test_KN_T1_worked_examples(text, box, points):
         (Box.LARGE_STRAIGHT, 40),
     ],
 )
-def test_KN_T1_KN_R12_five_fives_as_a_joker(box, points):
+def test_KN_T1_KN_R12_five_fives_as_a_joker(box: Box, points: int) -> None:
     assert entry(turn("5-5-5-5-5", kniffel=50, fives=20), box) == points
 
 
@@ -60,19 +62,19 @@ def test_KN_T1_KN_R12_five_fives_as_a_joker(box, points):
         ("1-1-1-4-4", [3, 0, 0, 8, 0, 0]),
     ],
 )
-def test_KN_R4_upper_boxes_count_their_own_number(text, points):
+def test_KN_R4_upper_boxes_count_their_own_number(text: str, points: list[int]) -> None:
     upper = list(Box)[:6]
     assert [worth(text, box) for box in upper] == points
 
 
 @pytest.mark.parametrize(("ones", "total_after"), [(2, 62), (3, 63 + 35), (4, 64 + 35)])
-def test_KN_R5_bonus_from_63(ones, total_after):
+def test_KN_R5_bonus_from_63(ones: int, total_after: int) -> None:
     """62 is too little and exactly 63 is enough, which other programs have missed."""
     state = turn("5-5-5-1-2", ones=ones, twos=6, threes=9, fours=12, sixes=18)
     assert total(written(state, Box.FIVES)) == total_after
 
 
-def test_KN_R5_the_lower_part_does_not_help():
+def test_KN_R5_the_lower_part_does_not_help() -> None:
     assert total(turn(chance=30, large_straight=40)) == 70
 
 
@@ -86,7 +88,7 @@ def test_KN_R5_the_lower_part_does_not_help():
         ("3-3-3-2-2", 13, 0),
     ],
 )
-def test_KN_R6_kinds_count_all_five_dice(text, three, four):
+def test_KN_R6_kinds_count_all_five_dice(text: str, three: int, four: int) -> None:
     assert (worth(text, Box.THREE_OF_A_KIND), worth(text, Box.FOUR_OF_A_KIND)) == (three, four)
 
 
@@ -94,7 +96,7 @@ def test_KN_R6_kinds_count_all_five_dice(text, three, four):
     ("text", "points"),
     [("1-1-6-6-6", 25), ("2-2-2-3-3", 25), ("2-2-3-3-4", 0), ("5-5-5-5-1", 0), ("1-1-1-2-3", 0)],
 )
-def test_KN_R7_full_house(text, points):
+def test_KN_R7_full_house(text: str, points: int) -> None:
     assert worth(text, Box.FULL_HOUSE) == points
 
 
@@ -110,7 +112,7 @@ def test_KN_R7_full_house(text, points):
         ("1-1-2-2-3", 0),
     ],
 )
-def test_KN_R8_small_straight(text, points):
+def test_KN_R8_small_straight(text: str, points: int) -> None:
     assert worth(text, Box.SMALL_STRAIGHT) == points
 
 
@@ -118,17 +120,17 @@ def test_KN_R8_small_straight(text, points):
     ("text", "points"),
     [("1-2-3-4-5", 40), ("6-5-4-3-2", 40), ("1-2-3-4-6", 0), ("1-3-4-5-6", 0), ("2-3-4-5-5", 0)],
 )
-def test_KN_R9_large_straight(text, points):
+def test_KN_R9_large_straight(text: str, points: int) -> None:
     assert worth(text, Box.LARGE_STRAIGHT) == points
 
 
-def test_KN_R9_a_second_large_straight_serves_as_small():
+def test_KN_R9_a_second_large_straight_serves_as_small() -> None:
     state = turn("2-3-4-5-6", large_straight=40)
     assert entry(state, Box.SMALL_STRAIGHT) == 30
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_KN_R10_kniffel(face):
+def test_KN_R10_kniffel(face: int) -> None:
     assert worth("-".join(str(face) * 5), Box.KNIFFEL) == 50
     assert worth(f"{face}-{face}-{face}-{face}-{face % 6 + 1}", Box.KNIFFEL) == 0
 
@@ -136,24 +138,24 @@ def test_KN_R10_kniffel(face):
 @pytest.mark.parametrize(
     ("text", "points"), [("1-1-1-1-1", 5), ("6-6-6-6-6", 30), ("1-3-4-6-6", 20)]
 )
-def test_KN_R11_chance(text, points):
+def test_KN_R11_chance(text: str, points: int) -> None:
     assert worth(text, Box.CHANCE) == points
 
 
-def test_KN_Q2_any_open_box_even_for_nothing():
+def test_KN_Q2_any_open_box_even_for_nothing() -> None:
     state = turn("1-1-2-3-6")
     assert boxes(state) == set(Box) - {Box.ONE_PAIR, Box.TWO_PAIRS}
     for box in (Box.FIVES, Box.FOUR_OF_A_KIND, Box.FULL_HOUSE, Box.LARGE_STRAIGHT, Box.KNIFFEL):
         assert entry(state, box) == 0
 
 
-def test_KN_Q2_large_may_go_into_small_and_anything_into_chance():
+def test_KN_Q2_large_may_go_into_small_and_anything_into_chance() -> None:
     state = turn("1-2-3-4-5")
     assert entry(state, Box.SMALL_STRAIGHT) == 30
     assert entry(state, Box.CHANCE) == 15
 
 
-def test_KN_Q3_a_full_house_is_25_and_a_kniffel_is_none():
+def test_KN_Q3_a_full_house_is_25_and_a_kniffel_is_none() -> None:
     assert worth("4-4-4-3-3", Box.FULL_HOUSE) == 25
     assert worth("6-6-6-5-5", Box.FULL_HOUSE) == 25
     assert entry(turn("4-4-4-4-4"), Box.FULL_HOUSE) == 0
@@ -187,11 +189,11 @@ def test_KN_Q3_a_full_house_is_25_and_a_kniffel_is_none():
         ("2-2-2-2-2", Box.KNIFFEL, 50),
     ],
 )
-def test_KN_Q8_yatzy_boxes(text, box, points):
+def test_KN_Q8_yatzy_boxes(text: str, box: Box, points: int) -> None:
     assert entry(turn(text, options=YATZY), box) == points
 
 
-def test_KN_Q8_yatzy_sheet():
+def test_KN_Q8_yatzy_sheet() -> None:
     state = turn("3-3-3-1-2", options=YATZY, fours=12, fives=15, sixes=24)
     assert len(state.sheets[0]) == 15
     assert boxes(state) == set(Box) - {Box.FOURS, Box.FIVES, Box.SIXES}
@@ -200,14 +202,14 @@ def test_KN_Q8_yatzy_sheet():
     assert total(written(earned, Box.THREES)) == 64 + 50
 
 
-def test_KN_Q8_yatzy_knows_no_further_kniffel():
+def test_KN_Q8_yatzy_knows_no_further_kniffel() -> None:
     state = turn("3-3-3-3-3", options=YATZY, kniffel=50, threes=9)
     assert entry(state, Box.FULL_HOUSE) == 0
     assert Box.ONES in boxes(state)
     assert total(written(state, Box.CHANCE)) == 50 + 9 + 15
 
 
-def test_KN_Q8_forced_order_goes_from_top_to_bottom():
+def test_KN_Q8_forced_order_goes_from_top_to_bottom() -> None:
     options = Options(preset=Preset.FORCED_ORDER)
     state = turn("6-6-6-6-6", options=options, ones=3)
     assert boxes(state) == {Box.TWOS}
@@ -215,7 +217,7 @@ def test_KN_Q8_forced_order_goes_from_top_to_bottom():
     assert refusal(state, Write(1, Box.SIXES)) == "in-order"
 
 
-def test_KN_Q8_plain_has_neither_joker_nor_extra():
+def test_KN_Q8_plain_has_neither_joker_nor_extra() -> None:
     options = Options(preset=Preset.PLAIN)
     state = turn("4-4-4-4-4", options=options, kniffel=50)
     assert Box.FULL_HOUSE in boxes(state)
@@ -226,7 +228,7 @@ def test_KN_Q8_plain_has_neither_joker_nor_extra():
     assert Box.ONES in boxes(filled)
 
 
-def test_KN_Q8_schmidt_pays_50_while_the_upper_box_is_open():
+def test_KN_Q8_schmidt_pays_50_while_the_upper_box_is_open() -> None:
     options = Options(preset=Preset.SCHMIDT)
     state = written(turn("4-4-4-4-4", options=options, kniffel=50), Box.FOURS)
     assert total(state) == 50 + 20 + 50
@@ -245,11 +247,11 @@ def test_KN_Q8_schmidt_pays_50_while_the_upper_box_is_open():
         (Preset.FORCED_ORDER, range(1, 9)),
     ],
 )
-def test_KN_Q8_seats(preset, seats):
+def test_KN_Q8_seats(preset: Preset, seats: Any) -> None:
     assert PRESETS[preset].seats == seats
 
 
-def test_KN_Q8_yahtzee_differs_from_kniffel_in_its_seats_only():
+def test_KN_Q8_yahtzee_differs_from_kniffel_in_its_seats_only() -> None:
     """The same boxes, points, joker and extra."""
     yahtzee = PRESETS[Preset.YAHTZEE]
     assert yahtzee.points == BOOK.points

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,13 +61,13 @@ def value(found: Solution) -> float:
 
 
 @pytest.mark.parametrize(("options", "published"), PUBLISHED + OURS, ids=str)
-def test_KN_T3_published_values(options, published):
+def test_KN_T3_published_values(options: Options, published: float) -> None:
     assert value(solved(options)) == pytest.approx(published, abs=1e-9)
 
 
 @pytest.mark.timeout(600)  # five seconds on a machine with nothing else to do
 @pytest.mark.parametrize("options", [Options(), Options(Preset.FORCED_ORDER)], ids=str)
-def test_without_a_compiler(options):
+def test_without_a_compiler(options: Options) -> None:
     steps = []
     found = solve(rules_of(options), Path.NUMPY, lambda done, of: steps.append((done, of)))
     assert steps == [(done, 13) for done in range(1, 14)]
@@ -75,7 +76,7 @@ def test_without_a_compiler(options):
 
 
 @pytest.mark.parametrize("options", [options for options, _ in PUBLISHED + OURS], ids=str)
-def test_both_paths_agree_on_any_position(options):
+def test_both_paths_agree_on_any_position(options: Options) -> None:
     """One small layer after another by NumPy, from what the compiler found for the next."""
     found = solved(options)
     tables = found.tables
@@ -94,7 +95,7 @@ def gap(found: Solution, values, masks) -> float:
     return gaps.max()
 
 
-def test_KN_T3_last_turns():
+def test_KN_T3_last_turns() -> None:
     """Single-turn facts: the last open box alone."""
     found = solved(Options())
     nothing = dict.fromkeys([box.name.lower() for box in found.rules.boxes], 0)
@@ -109,7 +110,7 @@ def test_KN_T3_last_turns():
     assert last(Box.ONES) == pytest.approx(5 * 91 / 216, abs=1e-12)
 
 
-def test_reachable_positions():
+def test_reachable_positions() -> None:
     """536,448 between turns, as published: upper totals there can be, once more for a 50."""
     tables = kernel.tables(rules_of(Options()))
     totals = [{0}, *[set() for _ in range(63)]]
@@ -134,7 +135,7 @@ def ends():
 
 
 @pytest.mark.timeout(600)  # six seconds on a machine with nothing else to do
-def test_distribution_of_totals(ends):
+def test_distribution_of_totals(ends: Any) -> None:
     chances = ends.chances
     totals = np.arange(len(chances))
     mean = chances @ totals
@@ -151,7 +152,7 @@ PER_BOX = (1.8817, 5.2828, 8.5698, 12.1595, 15.6886, 19.1903)
 PER_BOX += (21.6605, 13.0919, 22.5916, 29.4611, 32.7111, 16.8686, 22.0074)
 
 
-def test_means_of_every_box(ends):
+def test_means_of_every_box(ends: Any) -> None:
     means = ends.written @ np.arange(ends.written.shape[1])
     assert means[:13] == pytest.approx(PER_BOX, abs=5e-5)
     assert ends.written[:13].sum(axis=1) == pytest.approx(1, abs=1e-12)
@@ -165,7 +166,7 @@ def test_means_of_every_box(ends):
 @pytest.mark.parametrize(
     ("options", "deviation"), [(Options(Preset.PLAIN), 39.8208), (Options(Preset.YATZY), 38.48)]
 )
-def test_deviation_of_late_positions_adds_up(options, deviation):
+def test_deviation_of_late_positions_adds_up(options: Options, deviation: float) -> None:
     """The whole distributions are in docs/kniffel.md; here a late position, by both paths."""
     found = solved(options)
     rng = Random(1)
@@ -199,7 +200,7 @@ SEVERAL = [Options(), Options(extra=SECOND), *map(Options, Preset)]
 
 @pytest.mark.parametrize("options", SEVERAL, ids=str)
 @pytest.mark.parametrize("number", range(3))
-def test_a_goal_that_counts_points_is_the_expected_total(options, number):
+def test_a_goal_that_counts_points_is_the_expected_total(options: Options, number: int) -> None:
     """Aiming at the share of 1600 points that the total is, the best chance is the value."""
     found = solved(options)
     position, total = some_position(found, 1 + number, Random(f"{options} {number}"))
@@ -210,7 +211,7 @@ def test_a_goal_that_counts_points_is_the_expected_total(options, number):
 
 
 @pytest.mark.parametrize("options", SEVERAL, ids=str)
-def test_aiming_at_a_total_beats_playing_for_points(options):
+def test_aiming_at_a_total_beats_playing_for_points(options: Options) -> None:
     found = solved(options)
     position, total = some_position(found, 3, Random(str(options)))
     ends = spread(found, position, total).chances
@@ -224,7 +225,7 @@ def test_aiming_at_a_total_beats_playing_for_points(options):
     assert best_chance(found, position, total, 5000) == 0
 
 
-def test_a_full_sheet_has_reached_its_total_or_not():
+def test_a_full_sheet_has_reached_its_total_or_not() -> None:
     found = solved(Options())
     full = found.position((3, 6, 9, 12, 15, 18, *[0] * 7))
     assert found.to_come(full) == 35
@@ -232,7 +233,7 @@ def test_a_full_sheet_has_reached_its_total_or_not():
     assert best_chance(found, full, 63, 99) == 0
 
 
-def test_chances_of_the_bonus():
+def test_chances_of_the_bonus() -> None:
     found = solved(Options())
     chances = bonus_chances(found)
     assert chances[0, 0, 0] == pytest.approx(0.681222, abs=5e-7)
@@ -244,7 +245,7 @@ def test_chances_of_the_bonus():
         assert chance == pytest.approx(spread(as_numpy(found), at, total).bonus, abs=1e-9)
 
 
-def test_chances_of_the_bonus_without_a_compiler():
+def test_chances_of_the_bonus_without_a_compiler() -> None:
     found = solved(Options(Preset.FORCED_ORDER))
     by_numba = solver._bonus_chances(found, None)
     by_numpy = solver._bonus_chances(as_numpy(found), None)

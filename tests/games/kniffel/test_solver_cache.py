@@ -1,6 +1,8 @@
 """Solved tables on disk: found again, never trusted blindly, never needed."""
 
 import logging
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,7 +27,7 @@ def notices(monkeypatch, tmp_path):
     return []
 
 
-def test_kept_and_found(notices):
+def test_kept_and_found(notices: Any) -> None:
     assert fetch("values", TABLES, notices.append) is None
     keep("values", TABLES, NUMBERS, notices.append)
     assert np.array_equal(fetch("values", TABLES, notices.append), NUMBERS)
@@ -54,7 +56,7 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize("name", DAMAGE)
-def test_damage_is_noticed(notices, name):
+def test_damage_is_noticed(notices: Any, name: str) -> None:
     keep("values", TABLES, NUMBERS, notices.append)
     (path,) = kept.folder().iterdir()
     path.write_bytes(DAMAGE[name](path.read_bytes()))
@@ -66,7 +68,9 @@ def test_damage_is_noticed(notices, name):
     assert np.array_equal(fetch("values", TABLES, notices.append), NUMBERS)
 
 
-def test_an_unwritable_folder_is_noticed(notices, monkeypatch, tmp_path):
+def test_an_unwritable_folder_is_noticed(
+    notices: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     keep("values", TABLES, NUMBERS, notices.append)
@@ -74,7 +78,9 @@ def test_an_unwritable_folder_is_noticed(notices, monkeypatch, tmp_path):
     assert fetch("values", TABLES, notices.append) is None
 
 
-def test_by_default_a_notice_is_logged(caplog, notices, monkeypatch, tmp_path):
+def test_by_default_a_notice_is_logged(
+    caplog: Any, notices: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     with caplog.at_level(logging.WARNING):
@@ -82,7 +88,7 @@ def test_by_default_a_notice_is_logged(caplog, notices, monkeypatch, tmp_path):
     assert "coach-cache-unwritable" in caplog.text
 
 
-def test_where_each_system_keeps_it(monkeypatch):
+def test_where_each_system_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
     home = {"HOME": "/home/ann", "LOCALAPPDATA": "C:/ann"}
     assert kept.folder({"XDG_CACHE_HOME": "/tmp/x"}).as_posix() == "/tmp/x/parlour"
     for platform, path in (
@@ -101,14 +107,14 @@ def run(command, *args: str):
     return CliRunner().invoke(command, ["kniffel", *args])
 
 
-def test_solve_prints_the_published_value():
+def test_solve_prints_the_published_value() -> None:
     assert run(solve).stdout == "254.587728734495\n"
     found = json.decode(run(solve, "--json").stdout)
     assert found["expected"] == pytest.approx(254.587728734495, abs=1e-9)
     assert found["joker"] == "forced"
 
 
-def test_solve_by_other_rules():
+def test_solve_by_other_rules() -> None:
     found = json.decode(run(solve, "--preset", "forced_order", "--json", "--details").stdout)
     assert found["expected"] == pytest.approx(130.285971940571, abs=1e-9)
     assert found["details"]["bonus"] == pytest.approx(0.044, abs=1e-3)
@@ -117,7 +123,7 @@ def test_solve_by_other_rules():
     assert "Chance" in shown.stdout
 
 
-def test_coach_on_the_command_line():
+def test_coach_on_the_command_line() -> None:
     position = ("--sheet", "ones=3,sixes=18,kniffel=50", "--dice", "2,2,5,5,6", "--rolls-left", "1")
     found = json.decode(run(coach, *position, "--json").stdout)
     assert found["keeps"][0]["keep"] == [5, 5]
@@ -141,14 +147,16 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(("args", "sentence"), SENTENCES)
-def test_bad_input_is_answered_with_a_sentence(args, sentence):
+def test_bad_input_is_answered_with_a_sentence(args: tuple[str, ...], sentence: str) -> None:
     result = run(coach, *args)
     assert result.exit_code == 1
     assert sentence in result.output
     assert "Traceback" not in result.output
 
 
-def test_it_goes_on_without_a_cache(notices, monkeypatch, tmp_path):
+def test_it_goes_on_without_a_cache(
+    notices: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     result = run(solve, "--preset", "forced_order", "--path", "numpy")

@@ -50,7 +50,7 @@ def almost_over(seats: int = 2, **options: object) -> LoadedTable:
 # Rolling for the start
 
 
-def test_KN_R2_the_highest_sum_begins():
+def test_KN_R2_the_highest_sum_begins() -> None:
     table = LoadedTable(Options(), 3)
     assert table.table.frame(0, (), 0.0).view.seat is None
     news = table.start("1-1-1-1-6", "2-2-2-3-3", "1-1-1-1-1")
@@ -63,7 +63,7 @@ def test_KN_R2_the_highest_sum_begins():
     assert (table.state.first, table.state.seat, table.state.contenders) == (1, 1, ())
 
 
-def test_KN_Q1_equals_roll_again_and_only_they():
+def test_KN_Q1_equals_roll_again_and_only_they() -> None:
     table = LoadedTable(Options(), 3)
     news = table.start(
         *["6-6-6-6-1", "1-1-1-1-1", "5-5-5-5-5"],
@@ -74,7 +74,7 @@ def test_KN_Q1_equals_roll_again_and_only_they():
     assert news[-1] == Begins(2, 1)
 
 
-def test_KN_Q1_then_turns_go_clockwise():
+def test_KN_Q1_then_turns_go_clockwise() -> None:
     table = LoadedTable(Options(), 3)
     table.start("1-1-1-1-1", "6-6-6-6-6", "1-1-1-1-1")
     order = []
@@ -85,7 +85,7 @@ def test_KN_Q1_then_turns_go_clockwise():
     assert order == [1, 2, 0, 1, 2, 0]
 
 
-def test_KN_P4_alone_nobody_rolls_for_the_start():
+def test_KN_P4_alone_nobody_rolls_for_the_start() -> None:
     state = GAME.start(Options(), 1)
     assert GAME.alarms(state) == ()
     assert GAME.legal(state, 0) == (Roll(0),)
@@ -94,7 +94,7 @@ def test_KN_P4_alone_nobody_rolls_for_the_start():
 # Rolling
 
 
-def test_KN_R3_three_rolls_in_the_first_round_and_in_the_second():
+def test_KN_R3_three_rolls_in_the_first_round_and_in_the_second() -> None:
     """Some programs give another roll from the second round on."""
     state = turn()
     for box in (Box.ONES, Box.TWOS, Box.THREES):
@@ -109,7 +109,7 @@ def test_KN_R3_three_rolls_in_the_first_round_and_in_the_second():
         state, _ = GAME.apply(state, 0, Write(3, box))
 
 
-def test_KN_R3_any_dice_may_be_kept():
+def test_KN_R3_any_dice_may_be_kept() -> None:
     keeps = {play.keep for play in GAME.legal(turn("1-2-3-4-6"), 0) if isinstance(play, Roll)}
     assert len(keeps) == 31
     assert {(), (1,), (2, 6), (1, 2, 3, 4)} <= keeps
@@ -117,7 +117,7 @@ def test_KN_R3_any_dice_may_be_kept():
     assert same == {(), (5,), (5, 5), (5, 5, 5), (5, 5, 5, 5)}
 
 
-def test_KN_R3_kept_dice_stay_on_the_table():
+def test_KN_R3_kept_dice_stay_on_the_table() -> None:
     state, news = GAME.apply(turn("1-3-3-4-5"), 0, Roll(1, (3, 3)))
     assert (state.dice, state.rolling, news) == ((3, 3), True, ())
     assert GAME.alarms(state) == (Alarm("dice"),)
@@ -125,19 +125,19 @@ def test_KN_R3_kept_dice_stay_on_the_table():
     assert news == (DiceFell(0, 2, (3, 3), (2, 3, 3, 6, 6)),)
 
 
-def test_KN_Q1_a_kept_die_may_be_rolled_later():
+def test_KN_Q1_a_kept_die_may_be_rolled_later() -> None:
     state = rolled(turn("1-3-3-4-5"), "2-3-3-6-6", keep="3-3")
     assert Roll(2, (6, 6)) in GAME.legal(state, 0)
 
 
-def test_KN_Q1_keeping_five_is_no_roll():
+def test_KN_Q1_keeping_five_is_no_roll() -> None:
     assert refusal(turn("1-2-3-4-5"), Roll(1, (1, 2, 3, 4, 5))) is Refusal.KEEPING_ALL
 
 
 # Writing
 
 
-def test_KN_R1_every_turn_ends_with_one_entry():
+def test_KN_R1_every_turn_ends_with_one_entry() -> None:
     table = begun()
     assert refusal(table.state, Write(0, Box.ONES)) is Refusal.ROLL_FIRST
     news = table.turn("1-1-3-4-6", Box.ONES)
@@ -146,7 +146,7 @@ def test_KN_R1_every_turn_ends_with_one_entry():
     assert (table.state.seat, table.state.dice, table.state.roll) == (1, (), 0)
 
 
-def test_KN_R5_the_bonus_is_news_once():
+def test_KN_R5_the_bonus_is_news_once() -> None:
     state = turn("6-6-6-6-1", threes=9, fours=12, fives=15)
     _, news = GAME.apply(state, 0, Write(1, Box.SIXES))
     assert BonusEarned(0, 35) not in news
@@ -160,7 +160,7 @@ def test_KN_R5_the_bonus_is_news_once():
 # The end
 
 
-def test_KN_R14_KN_I1_the_highest_total_wins_after_13_turns():
+def test_KN_R14_KN_I1_the_highest_total_wins_after_13_turns() -> None:
     table = almost_over()
     assert table.table.frame(0, (), 0.0).scores is None
     table.turn("1-1-1-1-2", Box.CHANCE)
@@ -177,7 +177,7 @@ def test_KN_R14_KN_I1_the_highest_total_wins_after_13_turns():
     assert refused.value.code is TableRefusal.GAME_OVER
 
 
-def test_KN_Q9_ties_share_the_win():
+def test_KN_Q9_ties_share_the_win() -> None:
     table = almost_over()
     table.turn("1-2-3-4-6", Box.CHANCE)
     table.turn("1-2-3-4-6", Box.CHANCE)
@@ -185,7 +185,7 @@ def test_KN_Q9_ties_share_the_win():
     assert first == second
 
 
-def test_KN_Q9_a_series_runs_on_and_the_start_moves_clockwise():
+def test_KN_Q9_a_series_runs_on_and_the_start_moves_clockwise() -> None:
     table = almost_over(seats=3, games=2)
     table.turn("1-1-1-1-2", Box.CHANCE)
     table.turn("1-1-1-1-3", Box.CHANCE)
@@ -201,7 +201,7 @@ def test_KN_Q9_a_series_runs_on_and_the_start_moves_clockwise():
     assert GAME.scores(table.state) == (21 + 30, 22 + 30, 23 + 30)
 
 
-def test_KN_Q9_extra_points_begin_anew_with_each_game():
+def test_KN_Q9_extra_points_begin_anew_with_each_game() -> None:
     table = begun(seats=1, games=2, extra="second")
     table.turn("5-5-5-5-5", Box.KNIFFEL)
     table.turn("5-5-5-5-5", Box.FIVES)
@@ -215,7 +215,7 @@ def test_KN_Q9_extra_points_begin_anew_with_each_game():
 # Leaving
 
 
-def test_KN_Q9_KN_P2_who_leaves_writes_zeros():
+def test_KN_Q9_KN_P2_who_leaves_writes_zeros() -> None:
     table = begun(seats=3)
     table.turn("1-1-1-1-2", Box.ONES)
     news = table.play(0, Leave())
@@ -228,21 +228,21 @@ def test_KN_Q9_KN_P2_who_leaves_writes_zeros():
     assert table.state.seat == 1
 
 
-def test_KN_P2_who_leaves_in_his_turn_passes_it_on():
+def test_KN_P2_who_leaves_in_his_turn_passes_it_on() -> None:
     table = begun(seats=2)
     table.play(0, Roll(0), 1, 2, 3, 4, 5)
     table.play(0, Leave())
     assert (table.state.seat, table.state.dice, table.state.roll) == (1, (), 0)
 
 
-def test_KN_P2_leaving_while_the_dice_are_in_the_air():
+def test_KN_P2_leaving_while_the_dice_are_in_the_air() -> None:
     state, _ = GAME.apply(replace(begun().state), 0, Roll(0))
     state, _ = GAME.apply(state, 0, Leave())
     assert (state.rolling, state.seat) == (False, 1)
     assert GAME.alarms(state) == ()
 
 
-def test_KN_P2_a_leaver_has_zero_in_later_games_and_never_begins_one():
+def test_KN_P2_a_leaver_has_zero_in_later_games_and_never_begins_one() -> None:
     table = almost_over(seats=3, games=3)
     table.play(1, Leave())
     table.turn("1-1-1-1-2", Box.CHANCE)
@@ -254,7 +254,7 @@ def test_KN_P2_a_leaver_has_zero_in_later_games_and_never_begins_one():
     assert GAME.scores(table.state) == (21, 15, 23)
 
 
-def test_KN_P2_the_last_to_write_leaves_and_the_game_ends():
+def test_KN_P2_the_last_to_write_leaves_and_the_game_ends() -> None:
     table = almost_over()
     table.turn("1-1-1-1-2", Box.CHANCE)
     news = table.play(1, Leave())
@@ -263,7 +263,7 @@ def test_KN_P2_the_last_to_write_leaves_and_the_game_ends():
     assert refusal(table.state, Leave()) is Refusal.GAME_OVER
 
 
-def test_KN_P2_all_have_left():
+def test_KN_P2_all_have_left() -> None:
     table = begun(seats=2, games=3)
     table.play(1, Leave())
     table.play(0, Leave())
@@ -273,7 +273,7 @@ def test_KN_P2_all_have_left():
     assert GAME.scores(alone.state) == (0,)
 
 
-def test_KN_P3_leaving_before_the_start_is_rolled():
+def test_KN_P3_leaving_before_the_start_is_rolled() -> None:
     state = GAME.start(Options(), 3)
     state, news = GAME.apply(state, 1, Leave())
     assert (state.contenders, news) == ((0, 2), (WentAway(1),))
@@ -284,7 +284,7 @@ def test_KN_P3_leaving_before_the_start_is_rolled():
     assert GAME.scores(nobody) == (0, 0, 0)
 
 
-def test_KN_P3_leaving_a_tie():
+def test_KN_P3_leaving_a_tie() -> None:
     state = GAME.start(Options(), 3)
     state, _ = GAME.deal(state, StartRolled((dice("6-6-6-6-6"),) * 2 + (dice("1-1-1-1-1"),)))
     assert state.contenders == (0, 1)
@@ -294,7 +294,7 @@ def test_KN_P3_leaving_a_tie():
     assert (state.contenders, news[-1]) == ((), Begins(1, 1))
 
 
-def test_KN_P3_all_leave_before_the_start():
+def test_KN_P3_all_leave_before_the_start() -> None:
     state = GAME.start(Options(games=3), 2)
     for seat in (0, 1):
         state, news = GAME.apply(state, seat, Leave())
@@ -305,11 +305,11 @@ def test_KN_P3_all_leave_before_the_start():
 # The clock
 
 
-def test_KN_P1_no_patience_no_clock():
+def test_KN_P1_no_patience_no_clock() -> None:
     assert GAME.alarms(turn("1-2-3-4-5")) == ()
 
 
-def test_KN_P1_the_clock_runs_anew_before_each_roll_and_entry():
+def test_KN_P1_the_clock_runs_anew_before_each_roll_and_entry() -> None:
     table = begun(patience=30)
     assert table.table.rings_at == 30.0
     table.wait(20)
@@ -320,14 +320,14 @@ def test_KN_P1_the_clock_runs_anew_before_each_roll_and_entry():
     assert table.table.rings_at == 70.0
 
 
-def test_KN_P1_somebody_leaving_does_not_wind_the_clock():
+def test_KN_P1_somebody_leaving_does_not_wind_the_clock() -> None:
     table = begun(seats=3, patience=30)
     table.wait(10)
     table.play(2, Leave())
     assert table.table.rings_at == 30.0
 
 
-def test_KN_P1_time_up_writes_where_the_dice_are_worth_most():
+def test_KN_P1_time_up_writes_where_the_dice_are_worth_most() -> None:
     table = begun(patience=30)
     table.play(0, Roll(0), 6, 6, 6, 2, 2)
     assert table.wait(29.9) == ()
@@ -335,14 +335,14 @@ def test_KN_P1_time_up_writes_where_the_dice_are_worth_most():
     assert table.state.seat == 1
 
 
-def test_KN_P1_time_up_before_the_first_roll_writes_a_zero_on_top():
+def test_KN_P1_time_up_before_the_first_roll_writes_a_zero_on_top() -> None:
     table = begun(patience=30)
     table.turn("1-1-3-4-6", Box.TWOS)
     assert table.wait(30) == (Wrote(1, Box.ONES, 0, 0, (), clock=True),)
     assert table.wait(30) == (Wrote(0, Box.ONES, 0, 0, (), clock=True),)
 
 
-def test_KN_P1_of_equals_the_topmost():
+def test_KN_P1_of_equals_the_topmost() -> None:
     table = begun(patience=30)
     table.play(0, Roll(0), 1, 1, 1, 1, 1)
     assert table.wait(30)[0].box is Box.KNIFFEL
@@ -352,14 +352,14 @@ def test_KN_P1_of_equals_the_topmost():
     assert table.wait(30)[0].box is Box.THREE_OF_A_KIND
 
 
-def test_KN_P1_the_clock_obeys_the_joker_and_pays_the_extra():
+def test_KN_P1_the_clock_obeys_the_joker_and_pays_the_extra() -> None:
     table = begun(seats=1, patience=30)
     table.turn("5-5-5-5-5", Box.KNIFFEL)
     table.play(0, Roll(0), 5, 5, 5, 5, 5)
     assert table.wait(30) == (Wrote(0, Box.FIVES, 25, 100, (5,) * 5, clock=True),)
 
 
-def test_KN_P1_a_game_nobody_plays_ends_by_the_clock():
+def test_KN_P1_a_game_nobody_plays_ends_by_the_clock() -> None:
     table = begun(patience=5, preset=Preset.FORCED_ORDER)
     for _ in range(26):
         table.wait(5)
@@ -370,17 +370,17 @@ def test_KN_P1_a_game_nobody_plays_ends_by_the_clock():
 
 
 @pytest.mark.parametrize("roll", [0, 2, 3, -1, 10**30])
-def test_KN_P5_a_play_for_other_dice_is_refused(roll):
+def test_KN_P5_a_play_for_other_dice_is_refused(roll: int) -> None:
     assert refusal(turn("1-2-3-4-5"), Roll(roll)) is Refusal.DICE_HAVE_CHANGED
     assert refusal(turn("1-2-3-4-5"), Write(roll, Box.ONES)) is Refusal.DICE_HAVE_CHANGED
 
 
-def test_KN_P5_out_of_turn():
+def test_KN_P5_out_of_turn() -> None:
     assert refusal(begun().state, Roll(0), seat=1) is Refusal.NOT_YOUR_TURN
     assert refusal(GAME.start(Options(), 2), Roll(0), seat=0) is Refusal.NOT_YOUR_TURN
 
 
-def test_KN_P5_while_the_dice_are_in_the_air():
+def test_KN_P5_while_the_dice_are_in_the_air() -> None:
     state, _ = GAME.apply(turn("1-2-3-4-5"), 0, Roll(1))
     assert refusal(state, Roll(1)) is Refusal.DICE_IN_THE_AIR
     assert refusal(state, Write(1, Box.ONES)) is Refusal.DICE_IN_THE_AIR
@@ -388,11 +388,11 @@ def test_KN_P5_while_the_dice_are_in_the_air():
 
 
 @pytest.mark.parametrize("keep", [(6,), (1, 1), (3, 2), (1, 2, 3, 4, 6)])
-def test_KN_P5_dice_that_are_not_there(keep):
+def test_KN_P5_dice_that_are_not_there(keep: tuple[int, ...]) -> None:
     assert refusal(turn("1-2-3-4-5"), Roll(1, keep)) is Refusal.NOT_THOSE_DICE
 
 
-def test_KN_P5_boxes_that_are_taken_or_not_on_the_sheet():
+def test_KN_P5_boxes_that_are_taken_or_not_on_the_sheet() -> None:
     state = turn("1-2-3-4-5", ones=0)
     assert refusal(state, Write(1, Box.ONES)) is Refusal.BOX_TAKEN
     assert refusal(state, Write(1, Box.ONE_PAIR)) is Refusal.NO_SUCH_BOX
@@ -410,7 +410,7 @@ def test_KN_P5_boxes_that_are_taken_or_not_on_the_sheet():
         TimeUp(),
     ],
 )
-def test_KN_P5_the_house_cannot_cheat_either(draw):
+def test_KN_P5_the_house_cannot_cheat_either(draw: Rolled | StartRolled | TimeUp) -> None:
     state, _ = GAME.apply(turn("1-3-3-4-5", options=Options(patience=9)), 0, Roll(1, (3, 3)))
     with pytest.raises(Illegal) as refused:
         GAME.deal(state, draw)
@@ -428,12 +428,12 @@ def test_KN_P5_the_house_cannot_cheat_either(draw):
         TimeUp(),
     ],
 )
-def test_KN_P5_nor_at_the_start(draw):
+def test_KN_P5_nor_at_the_start(draw: Rolled | StartRolled | TimeUp) -> None:
     with pytest.raises(Illegal):
         GAME.deal(GAME.start(Options(patience=9), 2), draw)
 
 
-def test_KN_P5_no_time_is_up_without_a_clock_nor_after_the_end():
+def test_KN_P5_no_time_is_up_without_a_clock_nor_after_the_end() -> None:
     for state in (turn("1-2-3-4-5"), begun(seats=1, patience=9).state):
         over, _ = GAME.apply(state, 0, Leave())
         for one in (over, state):
@@ -445,14 +445,14 @@ def test_KN_P5_no_time_is_up_without_a_clock_nor_after_the_end():
 # Always true
 
 
-def test_KN_I2_a_total_is_boxes_and_bonus_and_extra():
+def test_KN_I2_a_total_is_boxes_and_bonus_and_extra() -> None:
     state = turn("", extra=200, ones=5, fives=25, sixes=30, fours=3, kniffel=50, chance=9)
     shown = GAME.view(state, None).sheets[0]
     assert (shown.upper, shown.bonus, shown.extra) == (63, 35, 200)
     assert shown.total == 63 + 50 + 9 + 35 + 200
 
 
-def test_KN_I3_everyone_sees_everything():
+def test_KN_I3_everyone_sees_everything() -> None:
     table = begun(seats=3)
     table.play(0, Roll(0), 6, 6, 6, 2, 1)
     views = {GAME.view(table.state, seat) for seat in (None, 0, 1, 2)}
@@ -464,13 +464,13 @@ def test_KN_I3_everyone_sees_everything():
     assert (seen.upper_goal, seen.upper_bonus) == (63, 35)
 
 
-def test_KN_I3_an_offer_is_made_only_where_it_may_be_written():
+def test_KN_I3_an_offer_is_made_only_where_it_may_be_written() -> None:
     seen = GAME.view(turn("5-5-5-5-5", kniffel=50), 0)
     assert seen.offers == (None, None, None, None, 25, *[None] * 8)
     assert GAME.view(turn(), 0).offers == (None,) * 13
 
 
-def test_KN_I3_there_is_only_one_position_to_imagine():
+def test_KN_I3_there_is_only_one_position_to_imagine() -> None:
     """Before the start, in a turn, with dice in the air, with a leaver, after the end."""
     table = almost_over(seats=2, games=2)
     waiting = GAME.start(Options(), 3)

@@ -48,7 +48,7 @@ def decision(state: State, bot):
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_expert_takes_the_coach_s_best(left):
+def test_expert_takes_the_coach_s_best(left: int) -> None:
     for thrown in ("2-2-5-5-6", "1-2-3-4-6", "6-6-6-6-6", "1-1-3-5-6"):
         state = turn(thrown, 3 - left, ones=3, sixes=18)
         advice = advise(Options(), state.sheets[0], state.dice, left)
@@ -59,12 +59,12 @@ def test_expert_takes_the_coach_s_best(left):
 
 
 @pytest.mark.parametrize("preset", Preset)
-def test_whole_games(preset):
+def test_whole_games(preset: Preset) -> None:
     table = play_out(GAME, Options(preset), [winner, expert, winner], seeded(2), Random(2))
     assert GAME.scores(table.state)
 
 
-def test_winner_goes_for_what_it_needs():
+def test_winner_goes_for_what_it_needs() -> None:
     """Chance or Kniffel is open and 200 behind: only 50 more can help, so chance is no use."""
     behind = but("kniffel", "chance", sixes=18)
     ahead = but(sixes=18, large_straight=40, full_house=25)
@@ -73,7 +73,7 @@ def test_winner_goes_for_what_it_needs():
     assert best_play(view(state, 0), 0, aims=True) == Roll(2, (6, 6, 6))
 
 
-def test_winner_takes_a_sure_win():
+def test_winner_takes_a_sure_win() -> None:
     """Seven points of chance are enough, and no roll could bring more than a win."""
     state = table("1-1-1-2-2", 1, but("chance"), but(threes=6))
     assert decision(state, winner) == Write(1, Box.CHANCE) or decision(state, expert) != Write(
@@ -83,7 +83,7 @@ def test_winner_takes_a_sure_win():
     assert (chances[5], chances[6], chances[7]) == (0, 0.5, 1)
 
 
-def test_ties_are_shared():
+def test_ties_are_shared() -> None:
     solved = solution_of(Options())
     state = table("1-1-1-2-2", 1, but("chance"), but(threes=6), but(sixes=6), but(ones=2))
     share = shares(solved, view(state, 0), [1, 2, 3])
@@ -92,7 +92,7 @@ def test_ties_are_shared():
     assert share[7] == 1
 
 
-def test_shares_against_a_distribution():
+def test_shares_against_a_distribution() -> None:
     """Against one opponent: less is a win, equal is half."""
     solved = solution_of(Options())
     state = table("1-1-1-2-2", 1, but("chance"), but("chance", "sixes", fives=10))
@@ -104,7 +104,7 @@ def test_shares_against_a_distribution():
     assert np.all(np.diff(share) >= 0)
 
 
-def test_a_series_is_won_by_its_sum():
+def test_a_series_is_won_by_its_sum() -> None:
     """In the last game earlier ones count; in an earlier one the winner plays for points."""
     behind = but("kniffel", "chance", sixes=18)
     state = table("6-6-6-5-5", 2, behind, but(sixes=18), game=2)
@@ -114,12 +114,12 @@ def test_a_series_is_won_by_its_sum():
     assert decision(first, winner) == decision(first, expert)
 
 
-def test_who_has_left_is_no_danger():
+def test_who_has_left_is_no_danger() -> None:
     state = table("6-6-6-5-5", 2, but("chance"), but(), left=frozenset({1}))
     assert decision(state, winner) in (Write(2, Box.CHANCE), Roll(2, (6, 6, 6)))
 
 
-def test_alone_the_winner_is_an_expert():
+def test_alone_the_winner_is_an_expert() -> None:
     state = turn("2-2-5-5-6", 2, ones=3)
     assert decision(state, winner) == decision(state, expert)
 
@@ -143,7 +143,7 @@ except Unsolvable as trouble:
 """
 
 
-def test_without_numpy_they_play_steady():
+def test_without_numpy_they_play_steady() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, timeout=100
     )

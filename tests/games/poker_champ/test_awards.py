@@ -40,7 +40,7 @@ BLANK = ("2c 3d 8h", "9s", "Jc")
 """A board on which the pair of aces of seat 0 wins and two seats with A K would tie."""
 
 
-def test_PC_R8_the_richest_gives_six_and_earns_an_award():
+def test_PC_R8_the_richest_gives_six_and_earns_an_award() -> None:
     table = LoadedTable(3, stacks=(12, 3, 21))
     table.deal("As Ah", "4c 5h", "Kc Kd")
     news = table.play_down(*BLANK)
@@ -50,7 +50,7 @@ def test_PC_R8_the_richest_gives_six_and_earns_an_award():
     assert not table.state.over
 
 
-def test_PC_R8_nobody_is_eliminated():
+def test_PC_R8_nobody_is_eliminated() -> None:
     table = LoadedTable(3, stacks=(12, 3, 21))
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.play_down(*BLANK)
@@ -58,7 +58,7 @@ def test_PC_R8_nobody_is_eliminated():
     assert GAME.legal(table.state, 1) == (Bet(2, 1),)
 
 
-def test_PC_R9_two_awards_win_the_basic_game():
+def test_PC_R9_two_awards_win_the_basic_game() -> None:
     table = LoadedTable(2, stacks=(18, 6), awards=(1, 1))
     table.deal("As Ah", "Kc Kd")
     news = table.play_down(*BLANK)
@@ -69,7 +69,7 @@ def test_PC_R9_two_awards_win_the_basic_game():
     assert GAME.view(table.state, None).champions == (0,)
 
 
-def test_PC_R11_the_long_game_ends_with_the_seventh_award():
+def test_PC_R11_the_long_game_ends_with_the_seventh_award() -> None:
     table = LoadedTable(2, LONG, stacks=(18, 6), awards=(2, 3))
     table.deal("As Ah", "Kc Kd")
     assert only(table.play_down(*BLANK), Gave).awards == 3
@@ -80,7 +80,7 @@ def test_PC_R11_the_long_game_ends_with_the_seventh_award():
     assert news[-1] == GameEnded(champions=(0,), awards=(4, 3))
 
 
-def test_PC_R14_equal_awards_are_all_champions():
+def test_PC_R14_equal_awards_are_all_champions() -> None:
     table = LoadedTable(3, LONG, stacks=(24, 6, 6), awards=(2, 3, 1))
     table.deal("As Ah", "Kc Kd", "4c 5h")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -91,7 +91,7 @@ def test_PC_R14_equal_awards_are_all_champions():
     assert news[-1] == GameEnded(champions=(0, 1), awards=(3, 3, 1))
 
 
-def test_PC_R10_PC_Q7_the_time_is_read_between_deals():
+def test_PC_R10_PC_Q7_the_time_is_read_between_deals() -> None:
     """The running deal and its gifts are finished."""
     table = LoadedTable(2, TIMED, stacks=(18, 6))
     table.deal("As Ah", "Kc Kd")
@@ -101,7 +101,7 @@ def test_PC_R10_PC_Q7_the_time_is_read_between_deals():
     assert news[-2:] == (Gave(0, 1, 6, 1), GameEnded(champions=(0,), awards=(1, 0)))
 
 
-def test_PC_Q7_nobody_with_an_award_makes_all_champions():
+def test_PC_Q7_nobody_with_an_award_makes_all_champions() -> None:
     table = LoadedTable(3, TIMED)
     table.deal("As Ah", "Kc Kd", "4c 5h")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -116,7 +116,7 @@ def test_PC_Q7_nobody_with_an_award_makes_all_champions():
     assert GAME.scores(table.state) == (0, 0, 0)
 
 
-def test_PC_Q7_the_duel_is_finished_too():
+def test_PC_Q7_the_duel_is_finished_too() -> None:
     table = duel_of_two(TIMED)
     table.deal("Ks Kh", "Qc Qd")
     table.now = 30 * 60.0
@@ -128,13 +128,13 @@ def test_PC_Q7_the_duel_is_finished_too():
     assert news[-1] == GameEnded(champions=(0,), awards=(1, 0, 0))
 
 
-def test_PC_Q7_the_seventh_award_ends_it_too():
+def test_PC_Q7_the_seventh_award_ends_it_too() -> None:
     table = LoadedTable(2, TIMED, stacks=(18, 6), awards=(3, 3))
     table.deal("As Ah", "Kc Kd")
     assert table.play_down(*BLANK)[-1] == GameEnded(champions=(0,), awards=(4, 3))
 
 
-def test_PC_R10_only_a_timed_game_has_a_time():
+def test_PC_R10_only_a_timed_game_has_a_time() -> None:
     for options, rings in ((BOOK, False), (LONG, False), (TIMED, True)):
         table = LoadedTable(2, options)
         table.deal("As Ah", "Kc Kd")
@@ -144,7 +144,7 @@ def test_PC_R10_only_a_timed_game_has_a_time():
                 GAME.deal(table.state, TimeUp())
 
 
-def test_PC_Q5_two_bankrupts_one_donor_two_awards():
+def test_PC_Q5_two_bankrupts_one_donor_two_awards() -> None:
     table = LoadedTable(3, LONG, stacks=(24, 6, 6))
     table.deal("As Ah", "4c 5h", "Kc Kd")
     news = table.play_down(*BLANK)
@@ -152,7 +152,7 @@ def test_PC_Q5_two_bankrupts_one_donor_two_awards():
     assert table.state.stacks == (24, 6, 6)
 
 
-def test_PC_Q5_the_second_award_ends_the_basic_game_at_once():
+def test_PC_Q5_the_second_award_ends_the_basic_game_at_once() -> None:
     table = LoadedTable(3, stacks=(24, 6, 6), awards=(1, 0, 0))
     table.deal("As Ah", "4c 5h", "Kc Kd")
     news = table.play_down(*BLANK)
@@ -160,7 +160,7 @@ def test_PC_Q5_the_second_award_ends_the_basic_game_at_once():
     assert table.state.stacks == (30, 6, 0)
 
 
-def test_PC_Q5_the_richest_is_found_anew_and_bankrupts_are_served_clockwise():
+def test_PC_Q5_the_richest_is_found_anew_and_bankrupts_are_served_clockwise() -> None:
     """Dealer 1: seat 2 is served before seat 0."""
     table = LoadedTable(4, LONG, dealer=1, stacks=(3, 20, 5, 20))
     table.deal("4c 5h", "Kc Qd", "6c 7d", "As Ah")
@@ -186,7 +186,7 @@ def duel_of_two(options: Options = BOOK, awards: tuple[int, ...] = (0, 0, 0)) ->
     return table
 
 
-def test_PC_R13_the_better_hand_gives_and_takes_the_award():
+def test_PC_R13_the_better_hand_gives_and_takes_the_award() -> None:
     table = duel_of_two()
     assert GAME.legal(table.state, 0) == ()
     news = table.deal("Ks Kh", "Qc Qd")
@@ -204,13 +204,13 @@ def test_PC_R13_the_better_hand_gives_and_takes_the_award():
     assert table.state.duel is None
 
 
-def test_PC_R13_the_duel_may_end_the_game():
+def test_PC_R13_the_duel_may_end_the_game() -> None:
     table = duel_of_two(awards=(1, 1, 1))
     news = table.duel("Ks Kh", "Qc Qd", board="2h 3h 4s 9c Jd")
     assert news[-1] == GameEnded(champions=(0,), awards=(2, 1, 1))
 
 
-def test_PC_R13_nobody_bets_in_a_duel():
+def test_PC_R13_nobody_bets_in_a_duel() -> None:
     table = duel_of_two()
     for seat in range(3):
         assert GAME.legal(table.state, seat) == ()
@@ -218,7 +218,7 @@ def test_PC_R13_nobody_bets_in_a_duel():
     assert refusal(table.state, 0, Bet(1, 4)) is Refusal.STEP_OVER
 
 
-def test_PC_Q6_a_tied_duel_is_repeated_with_all_cards():
+def test_PC_Q6_a_tied_duel_is_repeated_with_all_cards() -> None:
     table = duel_of_two()
     news = table.duel("As Kd", "Ah Kc", board="2h 3h 5s 9c Jd")
     assert news[-1] == DuelTied(seats=(0, 2))
@@ -226,7 +226,7 @@ def test_PC_Q6_a_tied_duel_is_repeated_with_all_cards():
     assert news[-2:] == (DuelWon(2), Gave(2, 1, 6, 1))
 
 
-def test_PC_Q6_only_those_still_tied_play_again():
+def test_PC_Q6_only_those_still_tied_play_again() -> None:
     """A shared pot among three leaves them equal; one falls behind in the first duel."""
     table = LoadedTable(4, LONG, stacks=(14, 14, 14, 6))
     table.deal("As 4d", "Ac 4h", "Ad 4s", "3c 5h")
@@ -238,7 +238,7 @@ def test_PC_Q6_only_those_still_tied_play_again():
     assert [shown.seat for shown in only(news, DuelDealt).shown] == [0, 2]
 
 
-def test_PC_Q6_a_card_is_burned_before_each():
+def test_PC_Q6_a_card_is_burned_before_each() -> None:
     table = LoadedTable(3, Options(), stacks=(15, 6, 15))
     table.deal("As Ah", "4c 5h", "Ac Ad", top="Kh")
     table.play_down("2c 3d 8h Ks", "9s Kd", "Jc Kc")
@@ -259,7 +259,7 @@ def _rng():
     return Random(5)
 
 
-def test_PC_P1_the_end_of_a_deal_lies_open():
+def test_PC_P1_the_end_of_a_deal_lies_open() -> None:
     table = LoadedTable(3, Options(visible_pack_top=False, pause=9), stacks=(15, 6, 15))
     table.deal("As Ah", "4c 5h", "Ac Ad")
     table.play_down(*BLANK)
@@ -271,7 +271,7 @@ def test_PC_P1_the_end_of_a_deal_lies_open():
     assert table.pause == 9.0
 
 
-def test_PC_Q11_a_leaver_folds_and_takes_his_chips():
+def test_PC_Q11_a_leaver_folds_and_takes_his_chips() -> None:
     table = LoadedTable(3)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -288,7 +288,7 @@ def test_PC_Q11_a_leaver_folds_and_takes_his_chips():
     assert table.state.hands[0] == ()
 
 
-def test_PC_Q11_the_last_decision_was_his():
+def test_PC_Q11_the_last_decision_was_his() -> None:
     table = LoadedTable(3)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1)
@@ -297,7 +297,7 @@ def test_PC_Q11_the_last_decision_was_his():
     assert table.state.step == 2
 
 
-def test_PC_Q11_leaving_ends_a_deal_of_two():
+def test_PC_Q11_leaving_ends_a_deal_of_two() -> None:
     table = LoadedTable(3)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -305,7 +305,7 @@ def test_PC_Q11_leaving_ends_a_deal_of_two():
     assert only(table.play(0, Leave()), PotWon).winners == (2,)
 
 
-def test_PC_Q11_who_has_folded_may_leave_too():
+def test_PC_Q11_who_has_folded_may_leave_too() -> None:
     table = LoadedTable(3)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -314,7 +314,7 @@ def test_PC_Q11_who_has_folded_may_leave_too():
     assert table.state.step == 2
 
 
-def test_PC_Q11_one_alone_is_champion():
+def test_PC_Q11_one_alone_is_champion() -> None:
     table = LoadedTable(2, stacks=(12, 12), awards=(0, 1))
     table.deal("As Ah", "4c 5h")
     news = table.play(1, Leave())
@@ -323,7 +323,7 @@ def test_PC_Q11_one_alone_is_champion():
     assert refusal(table.state, 0, Leave()) is Refusal.GAME_OVER
 
 
-def test_PC_Q11_leaving_between_deals():
+def test_PC_Q11_leaving_between_deals() -> None:
     table = LoadedTable(3)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -332,7 +332,7 @@ def test_PC_Q11_leaving_between_deals():
     assert not table.state.over
 
 
-def test_PC_P3_the_receiver_leaves_during_the_duel():
+def test_PC_P3_the_receiver_leaves_during_the_duel() -> None:
     table = duel_of_two()
     table.deal("Ks Kh", "Qc Qd")
     table.play(1, Leave())
@@ -340,14 +340,14 @@ def test_PC_P3_the_receiver_leaves_during_the_duel():
     assert table.state.awards == (0, 0, 0)
 
 
-def test_PC_P3_a_duellist_leaves():
+def test_PC_P3_a_duellist_leaves() -> None:
     table = duel_of_two()
     table.deal("Ks Kh", "Qc Qd")
     news = table.play(0, Leave())
     assert news[-2:] == (DuelWon(2), Gave(2, 1, 6, 1))
 
 
-def test_PC_P3_one_of_three_duellists_leaves():
+def test_PC_P3_one_of_three_duellists_leaves() -> None:
     table = LoadedTable(4, LONG, stacks=(14, 14, 14, 6))
     table.deal("As 4d", "Ac 4h", "Ad 4s", "3c 5h")
     table.play_down("Kc Kd Kh", "Ah", "2s")
@@ -359,7 +359,7 @@ def test_PC_P3_one_of_three_duellists_leaves():
     assert table.state.duel.hands == (cards("7h 7c"), cards("Ah Kc"))
 
 
-def test_PC_P3_a_witness_leaves():
+def test_PC_P3_a_witness_leaves() -> None:
     table = LoadedTable(4, LONG, stacks=(15, 6, 15, 12))
     table.deal("As Ah", "4c 5h", "Ac Ad", "6c 7d")
     table.bet(0, 1, 2, 3, then="2c 3d 8h")
@@ -373,7 +373,7 @@ def test_PC_P3_a_witness_leaves():
     assert table.state.duel is not None
 
 
-def test_PC_P4_there_may_not_be_six_to_give():
+def test_PC_P4_there_may_not_be_six_to_give() -> None:
     table = LoadedTable(3, LONG, stacks=(2, 2, 20))
     table.deal("As Ah", "4c 5h", "6c 7d")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -383,7 +383,7 @@ def test_PC_P4_there_may_not_be_six_to_give():
     assert table.state.stacks == (1, 4, 0)
 
 
-def test_PC_P4_nobody_has_two_chips():
+def test_PC_P4_nobody_has_two_chips() -> None:
     table = LoadedTable(4, LONG, stacks=(1, 1, 1, 20))
     table.deal("As Ah", "Ac Ad", "4c 5h", "6c 7d")
     table.bet(0, 1, 2)
@@ -399,7 +399,7 @@ def test_PC_P4_nobody_has_two_chips():
     assert [(gave.donor, gave.chips) for gave in news if isinstance(gave, Gave)] == [(2, 2), (0, 1)]
 
 
-def test_PC_Q12_all_decide_in_secret():
+def test_PC_Q12_all_decide_in_secret() -> None:
     table = LoadedTable(3, HIDDEN)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -415,7 +415,7 @@ def test_PC_Q12_all_decide_in_secret():
     assert table.state.step == 3
 
 
-def test_PC_Q12_all_fold_and_the_chips_stay():
+def test_PC_Q12_all_fold_and_the_chips_stay() -> None:
     table = LoadedTable(3, HIDDEN)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -426,7 +426,7 @@ def test_PC_Q12_all_fold_and_the_chips_stay():
     assert GAME.view(table.state, None).pot == 3
 
 
-def test_PC_Q12_one_bets_and_wins():
+def test_PC_Q12_one_bets_and_wins() -> None:
     table = LoadedTable(3, HIDDEN)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -435,7 +435,7 @@ def test_PC_Q12_one_bets_and_wins():
     assert (won.pot, won.winners, won.compared) == (4, (2,), False)
 
 
-def test_PC_Q12_the_clock_folds_in_secret_too():
+def test_PC_Q12_the_clock_folds_in_secret_too() -> None:
     table = LoadedTable(3, Options(visible_pack_top=False, hidden=True, patience=20))
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -449,7 +449,7 @@ def test_PC_Q12_the_clock_folds_in_secret_too():
     )
 
 
-def test_PC_Q12_a_leaver_s_secret_goes_with_him():
+def test_PC_Q12_a_leaver_s_secret_goes_with_him() -> None:
     table = LoadedTable(3, HIDDEN)
     table.deal("As Ah", "4c 5h", "Kc Kd")
     table.bet(0, 1, 2, then="2c 3d 8h")
@@ -460,7 +460,7 @@ def test_PC_Q12_a_leaver_s_secret_goes_with_him():
     assert news[:3] == (Chose(2, 2), DidBet(1, 2, 1), DidBet(2, 2, 1))
 
 
-def test_PC_P2_nothing_is_dealt_after_the_end():
+def test_PC_P2_nothing_is_dealt_after_the_end() -> None:
     table = LoadedTable(2)
     table.deal("As Ah", "4c 5h")
     table.play(1, Leave())

@@ -1,6 +1,8 @@
 """The opponents: they play legally (a law), know what pays, and their pauses say nothing."""
 
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -31,7 +33,7 @@ def flop(hand: str, other: str, board: str) -> LoadedTable:
     ("hand", "other", "board", "bets"),
     [("As Ad", "Kc 2h", "Ac 7d 2s", True), ("2c 3d", "As Ad", "Ac Kd 9s", False)],
 )
-def test_steady_knows_what_pays(hand, other, board, bets):
+def test_steady_knows_what_pays(hand: str, other: str, board: str, bets: bool) -> None:
     table = flop(hand, other, board)
     choice = steady(table.table.frame(0, (), 0.0), Random(1))
     assert choice is not None
@@ -39,7 +41,7 @@ def test_steady_knows_what_pays(hand, other, board, bets):
     assert pays(GAME.view(table.state, 0)) is bets
 
 
-def test_steady_s_pauses_do_not_depend_on_the_cards():
+def test_steady_s_pauses_do_not_depend_on_the_cards() -> None:
     good = flop("As Ad", "Kc 2h", "Ac 7d 2s")
     bad = flop("2c 3d", "As Ad", "Ac Kd 9s")
     for number in range(20):
@@ -49,7 +51,7 @@ def test_steady_s_pauses_do_not_depend_on_the_cards():
         assert one.after == two.after
 
 
-def test_the_beginner_likes_what_he_has_made():
+def test_the_beginner_likes_what_he_has_made() -> None:
     pair = taste(GAME.view(flop("As Ad", "Kc 2h", "Kh 7d 2s").state, 0))
     board_pair = taste(GAME.view(flop("3s 4d", "Kc 2h", "Kh Kd 2s").state, 0))
     two_pairs = taste(GAME.view(flop("As 7c", "Kc 2h", "Ah 7d 2s").state, 0))
@@ -58,12 +60,12 @@ def test_the_beginner_likes_what_he_has_made():
 
 
 @pytest.mark.parametrize("bot", [beginner, steady])
-def test_bots_play_whole_games(bot):
+def test_bots_play_whole_games(bot: Callable[..., Any]) -> None:
     table = play_out(GAME, Options(), [bot] * 3, fair.seeded(2), Random(2))
     assert table.over
 
 
-def test_without_numpy_the_share_is_imagined():
+def test_without_numpy_the_share_is_imagined() -> None:
     view = GAME.view(flop("As Ad", "Kc 2h", "Ac 7d 2s").state, 0)
     assert imagined_share(view) == imagined_share(view)
     assert abs(imagined_share(view) - share_of(asked_by(view), view)) < 0.15

@@ -15,7 +15,7 @@ from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
 
 
-def test_advice():
+def test_advice() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(0, 1, 2, then="7d Ad 4h")
@@ -29,7 +29,7 @@ def test_advice():
     assert advice.value == pytest.approx(advice.seats[0].share * 4 - 1)
 
 
-def test_before_the_flop_it_comes_with_its_error():
+def test_before_the_flop_it_comes_with_its_error() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     advice = advise(GAME.view(table.state, 0), 0)
@@ -38,7 +38,7 @@ def test_before_the_flop_it_comes_with_its_error():
     assert advice.kind is None
 
 
-def test_nothing_to_say():
+def test_nothing_to_say() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     table.bet(0)
@@ -47,7 +47,7 @@ def test_nothing_to_say():
     assert refused.value.code is Refusal.NO_ADVICE
 
 
-def test_looking_back():
+def test_looking_back() -> None:
     table = play_out(GAME, Options(), [beginner, steady], fair.seeded(2), Random(2))
     reviews = [look_back(Options(), 2, table.moves, seat) for seat in (0, 1)]
     for seat, review in enumerate(reviews):

@@ -42,30 +42,32 @@ from tests.games.poker_champ.loaded import BOOK, LoadedTable, cards, only, refus
         ("As Ah Ad Ac", Strength.ACE, None),
     ],
 )
-def test_PC_R1_a_back_shows_suit_and_strength(codes, strength, suit):
+def test_PC_R1_a_back_shows_suit_and_strength(
+    codes: str, strength: Strength, suit: Suit | None
+) -> None:
     assert {BACK[card] for card in cards(codes)} == {Back(strength, suit)}
     assert set(GROUP[Back(strength, suit)]) == set(cards(codes))
 
 
-def test_PC_R1_thirteen_backs_on_four_cards_each():
+def test_PC_R1_thirteen_backs_on_four_cards_each() -> None:
     assert len(GROUP) == 13
     assert {len(group) for group in GROUP.values()} == {4}
     assert len(BACK) == 52
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_PC_R2_twelve_chips_each(seats):
+def test_PC_R2_twelve_chips_each(seats: int) -> None:
     assert GAME.start(Options(), seats).stacks == (12,) * seats
 
 
-def test_PC_R2_two_to_six_players():
+def test_PC_R2_two_to_six_players() -> None:
     assert GAME.seats(Options()) == range(2, 7)
     for seats in (1, 7):
         with pytest.raises(Illegal):
             Table(GAME, Options(), seats, lambda number: None)  # type: ignore[arg-type]
 
 
-def test_PC_R3_four_steps_for_one_one_two_two():
+def test_PC_R3_four_steps_for_one_one_two_two() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     stakes = []
@@ -82,14 +84,14 @@ def test_PC_R3_four_steps_for_one_one_two_two():
     assert table.state.stacks == (6, 18)
 
 
-def test_PC_R3_nobody_folds_in_the_first_step():
+def test_PC_R3_nobody_folds_in_the_first_step() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     assert GAME.legal(table.state, 0) == (Bet(1, 1),)
     assert refusal(table.state, 0, Fold(1, 1)) is Refusal.MUST_ANTE
 
 
-def test_PC_R3_then_everyone_bets_or_folds():
+def test_PC_R3_then_everyone_bets_or_folds() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     table.bet(0, 1, then="2c 3d 4h")
@@ -97,7 +99,7 @@ def test_PC_R3_then_everyone_bets_or_folds():
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
-def test_PC_R4_everyone_decides_when_he_likes(order):
+def test_PC_R4_everyone_decides_when_he_likes(order: tuple[int, ...]) -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 3s")
     for seat in order[:-1]:
@@ -108,7 +110,7 @@ def test_PC_R4_everyone_decides_when_he_likes(order):
     assert table.state.step == 2
 
 
-def test_PC_R4_the_order_is_seen():
+def test_PC_R4_the_order_is_seen() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 3s")
     table.bet(2, 0)
@@ -117,7 +119,7 @@ def test_PC_R4_the_order_is_seen():
     assert view.waiting == (1,)
 
 
-def test_PC_R5_the_top_card_is_burned_unseen():
+def test_PC_R5_the_top_card_is_burned_unseen() -> None:
     table = LoadedTable(2, Options())
     table.deal("As Kd", "7h 7c", top="Qh")
     assert GAME.view(table.state, 0).top == BACK[Card("Qh")]
@@ -128,7 +130,7 @@ def test_PC_R5_the_top_card_is_burned_unseen():
     assert GAME.view(table.state, 0).top == BACK[Card("9s")]
 
 
-def test_PC_R5_a_burned_card_does_not_come_back():
+def test_PC_R5_a_burned_card_does_not_come_back() -> None:
     table = LoadedTable(2, Options())
     table.deal("As Kd", "7h 7c", top="Qh")
     table.bet(0, 1, then="2c 3d 4h 9s")
@@ -144,7 +146,7 @@ def _all_decided(state: State) -> State:
     return GAME.apply(state, 1, Bet(state.deal, state.step))[0]
 
 
-def test_PC_R5_folded_hands_stay_unseen():
+def test_PC_R5_folded_hands_stay_unseen() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 3s")
     table.bet(0, 1, 2, then="2c 3d 4h")
@@ -163,7 +165,7 @@ def _bytes(value):
     return json.encode(value)
 
 
-def test_PC_R6_PC_T1_a_chip_and_a_chair_win_31():
+def test_PC_R6_PC_T1_a_chip_and_a_chair_win_31() -> None:
     table = LoadedTable(6, stacks=(1, 14, 14, 14, 14, 15))
     table.deal("As Ah", "2c 3c", "4c 5c", "6c 7d", "8d 9d", "Td Jd")
     news = table.play_down("Ac Kh 6d", "8s", "2d")
@@ -172,7 +174,7 @@ def test_PC_R6_PC_T1_a_chip_and_a_chair_win_31():
     assert table.state.stacks == (31, 8, 8, 8, 8, 9)
 
 
-def test_PC_R7_those_left_show_at_once_and_the_best_five_win():
+def test_PC_R7_those_left_show_at_once_and_the_best_five_win() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(0, 1, 2, then="7d Ad 4h")
@@ -191,7 +193,7 @@ def test_PC_R7_those_left_show_at_once_and_the_best_five_win():
     assert GAME.view(table.state, None).shown == won.shown
 
 
-def test_PC_R7_the_last_one_wins_and_shows():
+def test_PC_R7_the_last_one_wins_and_shows() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(0, 1, 2, then="7d Ad 4h")
@@ -205,7 +207,7 @@ def test_PC_R7_the_last_one_wins_and_shows():
     assert view.settled == Settled(4, (2,), 4, shown=(2,), compared=False)
 
 
-def test_PC_R12_equal_hands_share():
+def test_PC_R12_equal_hands_share() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "Ah Kc", "2s 9d")
     won = only(table.play_down("Qd Jc Ts", "3h", "4c"), PotWon)
@@ -213,7 +215,7 @@ def test_PC_R12_equal_hands_share():
     assert table.state.stacks == (15, 15, 6)
 
 
-def test_PC_Q1_a_decision_is_final():
+def test_PC_Q1_a_decision_is_final() -> None:
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(0, 1, 2, then="7d Ad 4h")
@@ -225,7 +227,7 @@ def test_PC_Q1_a_decision_is_final():
 
 
 @pytest.mark.parametrize("step", [2, 3, 4])
-def test_PC_Q1_one_left_ends_the_deal_at_once(step):
+def test_PC_Q1_one_left_ends_the_deal_at_once(step: int) -> None:
     """The last one need not bet, cannot fold, and no more cards are dealt."""
     table = LoadedTable(3)
     table.deal("As Kd", "7h 7c", "2s 9d")
@@ -242,7 +244,7 @@ def test_PC_Q1_one_left_ends_the_deal_at_once(step):
         assert refusal(table.state, 0, play) is Refusal.STEP_OVER
 
 
-def test_PC_Q2_no_chips_no_decision():
+def test_PC_Q2_no_chips_no_decision() -> None:
     table = LoadedTable(2, stacks=(2, 22))
     table.deal("As Kd", "7h 7c")
     table.bet(0, 1, then="2c 3d 4h")
@@ -257,7 +259,7 @@ def test_PC_Q2_no_chips_no_decision():
     assert won.pot == 8
 
 
-def test_PC_Q2_one_chip_when_two_are_asked():
+def test_PC_Q2_one_chip_when_two_are_asked() -> None:
     table = LoadedTable(2, stacks=(3, 21))
     table.deal("As Kd", "7h 7c")
     table.bet(0, 1, then="2c 3d 4h")
@@ -266,7 +268,7 @@ def test_PC_Q2_one_chip_when_two_are_asked():
     assert table.bet(0) == (DidBet(0, 3, 1),)
 
 
-def test_PC_Q2_all_in_together_the_cards_come_at_once():
+def test_PC_Q2_all_in_together_the_cards_come_at_once() -> None:
     table = LoadedTable(2, stacks=(1, 1))
     table.deal("As Kd", "7h 7c")
     news = table.play_down("2c 3d 4h", "9s", "Jc")
@@ -274,7 +276,7 @@ def test_PC_Q2_all_in_together_the_cards_come_at_once():
     assert only(news, PotWon).winners == (1,)
 
 
-def test_PC_Q4_odd_chips_stay_on_the_board():
+def test_PC_Q4_odd_chips_stay_on_the_board() -> None:
     table = LoadedTable(3, stacks=(1, 17, 18))
     table.deal("2s 9d", "As Kd", "Ah Kc")
     won = only(table.play_down("Qd Jc Ts", "3h", "4c"), PotWon)
@@ -285,7 +287,7 @@ def test_PC_Q4_odd_chips_stay_on_the_board():
     assert GAME.view(table.state, None).pot == 4
 
 
-def test_PC_Q9_the_clock_folds_and_says_so():
+def test_PC_Q9_the_clock_folds_and_says_so() -> None:
     table = LoadedTable(3, Options(visible_pack_top=False, patience=30))
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(1)
@@ -302,7 +304,7 @@ def test_PC_Q9_the_clock_folds_and_says_so():
     assert table.state.step == 3
 
 
-def test_PC_Q9_no_patience_no_clock():
+def test_PC_Q9_no_patience_no_clock() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     assert table.table.rings_at is None
@@ -310,7 +312,7 @@ def test_PC_Q9_no_patience_no_clock():
         GAME.deal(table.state, TooSlow())
 
 
-def test_PC_P5_the_clock_folds_for_all():
+def test_PC_P5_the_clock_folds_for_all() -> None:
     table = LoadedTable(3, Options(visible_pack_top=False, patience=30))
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.bet(0, 1, 2, then="7d Ad 4h")
@@ -321,7 +323,7 @@ def test_PC_P5_the_clock_folds_for_all():
     assert GAME.view(table.state, 0).shown == ()
 
 
-def test_PC_P2_a_play_for_another_step_is_refused():
+def test_PC_P2_a_play_for_another_step_is_refused() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     assert refusal(table.state, 0, Bet(2, 1)) is Refusal.NO_DEAL
@@ -336,12 +338,12 @@ def test_PC_P2_a_play_for_another_step_is_refused():
     assert refusal(table.state, 0, Bet(1, 0)) is Refusal.STEP_OVER
 
 
-def test_PC_P2_before_the_first_deal():
+def test_PC_P2_before_the_first_deal() -> None:
     assert refusal(GAME.start(BOOK, 2), 0, Bet(1, 1)) is Refusal.NO_DEAL
     assert refusal(GAME.start(BOOK, 2), 0, Bet(0, 0)) is Refusal.STEP_OVER
 
 
-def test_PC_P2_the_house_cannot_cheat_either():
+def test_PC_P2_the_house_cannot_cheat_either() -> None:
     start = GAME.start(BOOK, 2)
     hands = Hands((cards("As Kd"), cards("7h 7c")))
     for draw in (hands, Turned(cards("As")), TooSlow(), TimeUp(), FirstDealer(2)):
@@ -366,7 +368,7 @@ def test_PC_P2_the_house_cannot_cheat_either():
             GAME.deal(dealt, draw)
 
 
-def test_PC_Q10_the_first_dealer_is_drawn_then_clockwise():
+def test_PC_Q10_the_first_dealer_is_drawn_then_clockwise() -> None:
     table = LoadedTable(3, dealer=2)
     news = table.deal("As Kd", "7h 7c", "2s 9d")
     assert only(news, DealBegan).dealer == 2
@@ -377,7 +379,7 @@ def test_PC_Q10_the_first_dealer_is_drawn_then_clockwise():
         assert only(news, DealBegan).dealer == dealer
 
 
-def test_PC_Q10_a_leaver_is_passed_over():
+def test_PC_Q10_a_leaver_is_passed_over() -> None:
     table = LoadedTable(3, dealer=2)
     table.deal("As Kd", "7h 7c", "2s 9d")
     table.play(0, Leave())
@@ -387,7 +389,7 @@ def test_PC_Q10_a_leaver_is_passed_over():
     assert table.state.hands[0] == ()
 
 
-def test_PC_Q8_what_is_public():
+def test_PC_Q8_what_is_public() -> None:
     table = LoadedTable(2, Options())
     news = table.deal("As Kd", "7h 7c", top="Qh")
     began = only(news, DealBegan)
@@ -405,7 +407,7 @@ def test_PC_Q8_what_is_public():
         assert view.mine == (() if seat is None else table.state.hands[seat])
 
 
-def test_PC_Q8_the_memo_keeps_backs_that_are_gone():
+def test_PC_Q8_the_memo_keeps_backs_that_are_gone() -> None:
     for memo in (False, True):
         table = LoadedTable(3, Options(memo=memo))
         table.deal("As Kd", "7h 7c", "2s 9d", top="Qh")
@@ -421,7 +423,7 @@ def test_PC_Q8_the_memo_keeps_backs_that_are_gone():
             assert noted == ()
 
 
-def test_PC_Q8_without_a_visible_top_nothing_is_drawn_for_it():
+def test_PC_Q8_without_a_visible_top_nothing_is_drawn_for_it() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     assert table.state.top is None
@@ -431,7 +433,7 @@ def test_PC_Q8_without_a_visible_top_nothing_is_drawn_for_it():
     assert GAME.view(table.state, None).top is None
 
 
-def test_PC_Q8_one_s_own_hand_is_told_from_the_flop_on():
+def test_PC_Q8_one_s_own_hand_is_told_from_the_flop_on() -> None:
     table = LoadedTable(2)
     table.deal("As Kd", "7h 7c")
     assert GAME.view(table.state, 0).holding is None

@@ -3,6 +3,7 @@
 from itertools import chain, combinations
 from math import comb
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -32,16 +33,16 @@ def every_five() -> np.ndarray:
     return np.fromiter(flat, np.uint8, 5 * comb(52, 5)).reshape(-1, 5)
 
 
-def test_PC_T5_all_hands_of_five_cards(every_five):
+def test_PC_T5_all_hands_of_five_cards(every_five: Any) -> None:
     values = kernel.rank(every_five)
     assert list(np.bincount(kernel.kinds()[values])[::-1]) == FIVE_CARD_COUNTS
 
 
-def test_numba_equals_numpy_on_all_hands_of_five_cards(every_five):
+def test_numba_equals_numpy_on_all_hands_of_five_cards(every_five: Any) -> None:
     assert (kernel_numba.rank_five(every_five) == kernel.rank(every_five)).all()
 
 
-def test_all_hands_of_five_cards_are_worth_what_the_readable_ranking_says(every_five):
+def test_all_hands_of_five_cards_are_worth_what_the_readable_ranking_says(every_five: Any) -> None:
     """It is asked once for the same ranks, with a flush and without."""
     ranks, suits = np.divmod(every_five, 4)
     flush = (suits == suits[:, :1]).all(1)
@@ -53,30 +54,30 @@ def test_all_hands_of_five_cards_are_worth_what_the_readable_ranking_says(every_
     assert (kernel.rank(every_five) == readable[which]).all()
 
 
-def test_PC_T5_hands_of_seven_cards_from_a_small_pack():
+def test_PC_T5_hands_of_seven_cards_from_a_small_pack() -> None:
     """All 480,700 of the 25 lowest cards; with NumPy and compiled."""
     hands = np.array(list(combinations(range(25), 7)), np.uint8)
     counts = np.bincount(kernel.rank(hands), minlength=7462)
     assert (kernel_numba.count_values(25) == counts).all()
 
 
-def test_PC_T5_the_published_numbers_add_up():
+def test_PC_T5_the_published_numbers_add_up() -> None:
     assert sum(FIVE_CARD_COUNTS) == comb(52, 5)
     assert sum(SEVEN_CARD_COUNTS) == comb(52, 7)
 
 
-def test_PC_T5_all_hands_of_seven_cards():
+def test_PC_T5_all_hands_of_seven_cards() -> None:
     counts = np.bincount(kernel.kinds(), kernel_numba.count_values(52)).astype(int)
     assert list(counts[::-1]) == SEVEN_CARD_COUNTS
 
 
-def test_7462_different_hands():
+def test_7462_different_hands() -> None:
     assert len(kernel.classes()) == 7462
     assert [KINDS[kind].value for kind in sorted(set(kernel.kinds()))] == list(KINDS)
 
 
 @pytest.mark.parametrize("cards", [5, 6, 7])
-def test_the_tables_order_hands_as_the_readable_ranking_does(cards):
+def test_the_tables_order_hands_as_the_readable_ranking_does(cards: int) -> None:
     hands = random_hands(12_000, cards, seed=cards)
     values = kernel.rank(hands).tolist()
     by_value: dict[int, tuple[int, ...]] = {}
@@ -88,7 +89,7 @@ def test_the_tables_order_hands_as_the_readable_ranking_does(cards):
     assert inorder == sorted(set(inorder))
 
 
-def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking():
+def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking() -> None:
     """Every combination of ranks that a hand of seven can have, sampled evenly."""
     _, counts = kernel._layout(7)
     values = kernel.tables(7).values
@@ -108,18 +109,18 @@ def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking():
     assert len({pair[0] for pair in pairs}) == len({pair[1] for pair in pairs})
 
 
-def test_numba_equals_numpy_on_300_000_hands_of_seven_cards():
+def test_numba_equals_numpy_on_300_000_hands_of_seven_cards() -> None:
     hands = random_hands(300_000, 7, seed=1)
     assert (kernel_numba.rank(hands) == kernel.rank(hands)).all()
 
 
-def test_sums_of_codes_are_ranked_alike():
+def test_sums_of_codes_are_ranked_alike() -> None:
     hands = random_hands(5000, 7, seed=3)
     codes, bits = kernel.CODES[hands].sum(1), kernel.BITS[hands].sum(1)
     assert (kernel.rank_sums(codes, bits) == kernel.rank(hands)).all()
 
 
-def test_an_independent_evaluator_agrees_on_200_000_hands():
+def test_an_independent_evaluator_agrees_on_200_000_hands() -> None:
     """PC-T5: phevaluator is somebody else's work, and lower is better there."""
     from phevaluator import evaluate_cards
 
@@ -130,7 +131,7 @@ def test_an_independent_evaluator_agrees_on_200_000_hands():
     assert (ours + theirs == 7462).all()
 
 
-def test_their_cards_are_ours():
+def test_their_cards_are_ours() -> None:
     from phevaluator import Card as Theirs
 
     for card in (Card("2c"), Card("Td"), Card("As")):

@@ -1,6 +1,7 @@
 """The numbers of the rulebook, and what is true in every position."""
 
 from itertools import combinations_with_replacement
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +20,7 @@ CASE = CASES["poker_champ"]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_PC_T2_the_richest_has_at_least_fifteen(players):
+def test_PC_T2_the_richest_has_at_least_fifteen(players: int) -> None:
     """PC-T2: someone is bankrupt, whoever shares all chips; odd chips on the board are at most one
     less than those who share a pot, so never more than four."""
     for bankrupts in range(1, players):
@@ -30,26 +31,26 @@ def test_PC_T2_the_richest_has_at_least_fifteen(players):
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_PC_T3_nobody_is_bankrupt_after_the_first_deal(players):
+def test_PC_T3_nobody_is_bankrupt_after_the_first_deal(players: int) -> None:
     """A deal takes six chips at most, and everyone has twelve."""
     assert min(GAME.start(CASE.plain, players).stacks) - 6 > 0
 
 
-def test_PC_T4_the_seventh_award_gives_somebody_two():
+def test_PC_T4_the_seventh_award_gives_somebody_two() -> None:
     shares = combinations_with_replacement(range(6), 7)
     assert all(max(share.count(seat) for seat in share) >= 2 for share in shares)
 
 
 @given(games(CASE, most_seats=6))
 @settings(max_examples=25, deadline=None)
-def test_PC_I1_PC_I2_PC_I3_chips_pot_and_awards(played: Played):
+def test_PC_I1_PC_I2_PC_I3_chips_pot_and_awards(played: Played) -> None:
     for state in played.states:
         conserve(state)
 
 
 @given(games(CASE, most_seats=6), st.randoms(use_true_random=False))
 @settings(max_examples=25, deadline=None)
-def test_PC_I4_nothing_depends_on_faces_one_may_not_see(played: Played, rng):
+def test_PC_I4_nothing_depends_on_faces_one_may_not_see(played: Played, rng: Any) -> None:
     """One seat's frames, byte by byte, in two games that differ only in faces it never sees."""
     seat = rng.choice((None, *played.seats))
     other = swapped(played, seat, rng)
@@ -123,7 +124,7 @@ def renamed(what: object, faces: dict[Card, Card]) -> object:
     return what
 
 
-def test_the_swaps_are_real():
+def test_the_swaps_are_real() -> None:
     """The test above would be empty if nothing were ever exchanged."""
     from random import Random
 

@@ -67,7 +67,7 @@ def random_question(rng: Random, opponents: int, board: int, dead: int) -> Quest
     ("opponents", "board", "dead"),
     [(1, 5, 0), (2, 5, 1), (3, 5, 0), (1, 4, 0), (1, 4, 1), (2, 4, 0)],
 )
-def test_odds_equal_plain_enumeration(opponents, board, dead):
+def test_odds_equal_plain_enumeration(opponents: int, board: int, dead: int) -> None:
     rng = Random(f"{opponents} {board} {dead}")
     for _ in range(3 if opponents == 1 else 1):
         asked = random_question(rng, opponents, board, dead)
@@ -93,7 +93,7 @@ CROWDED = [
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize(("hand", "board", "backs"), CROWDED)
-def test_backs_that_several_players_show(path, hand, board, backs):
+def test_backs_that_several_players_show(path: Path, hand: str, board: str, backs: str) -> None:
     asked = question(hand, board, backs)
     for seat, exact in zip(solver.odds(asked, path).seats, by_hand(asked), strict=True):
         assert (seat.win, seat.tie, seat.share) == pytest.approx(
@@ -103,7 +103,7 @@ def test_backs_that_several_players_show(path, hand, board, backs):
 
 @pytest.mark.parametrize("opponents", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("board", [3, 4, 5])
-def test_the_two_paths_agree_and_shares_make_a_whole(opponents, board):
+def test_the_two_paths_agree_and_shares_make_a_whole(opponents: int, board: int) -> None:
     asked = random_question(Random(opponents * 10 + board), opponents, board, dead=2)
     one, two = (solver.odds(asked, path) for path in PATHS)
     assert one.worlds == two.worlds
@@ -113,7 +113,7 @@ def test_the_two_paths_agree_and_shares_make_a_whole(opponents, board):
     assert solver.share(asked) == pytest.approx(one.seats[0].share, abs=1e-15)
 
 
-def test_dead_backs_do_not_matter_on_the_river():
+def test_dead_backs_do_not_matter_on_the_river() -> None:
     plain = question("As Kd", "2c 7d Th 9s 3c", "SL SM, A HL")
     dead = question("As Kd", "2c 7d Th 9s 3c", "SL SM, A HL", "SL HL A CS")
     for a, b in zip(solver.odds(plain).seats, solver.odds(dead).seats, strict=True):
@@ -121,7 +121,7 @@ def test_dead_backs_do_not_matter_on_the_river():
 
 
 @pytest.mark.parametrize("board", ["", "2c 7d Th"])
-def test_sampled_odds_come_with_their_error(board):
+def test_sampled_odds_come_with_their_error(board: str) -> None:
     asked = question("As Kd", board, "SL SM, A HL", "CS")
     found = solver.odds(asked, samples=40_000, seed=5)
     assert not found.exact
@@ -135,11 +135,11 @@ def test_sampled_odds_come_with_their_error(board):
             assert abs(a.share - b.share) < 5 * found.error
 
 
-def test_before_the_flop_hands_are_dealt_at_random():
+def test_before_the_flop_hands_are_dealt_at_random() -> None:
     assert not solver.odds(question("As Kd", "", "SL SM")).exact
 
 
-def test_a_seat_asks_about_what_it_sees():
+def test_a_seat_asks_about_what_it_sees() -> None:
     table = LoadedTable(4, Options(memo=True))
     table.deal("As Kd", "7h 7c", "2s 9d", "Qs Qd", top="8h")
     table.bet(0, 1, 2, 3, then="7d Ad 4h Tc")
@@ -172,20 +172,22 @@ def test_a_seat_asks_about_what_it_sees():
         ("As Kd", "", ",".join(["SL SM"] * 6), Trouble.TOO_MANY),
     ],
 )
-def test_bad_questions_are_refused_with_their_reason(hand, board, backs, trouble):
+def test_bad_questions_are_refused_with_their_reason(
+    hand: str, board: str, backs: str, trouble: Trouble
+) -> None:
     with pytest.raises(Unsolvable) as refused:
         question(hand, board, backs)
     assert refused.value.code is trouble
 
 
-def test_cards_and_backs_are_read_as_people_write_them():
+def test_cards_and_backs_are_read_as_people_write_them() -> None:
     assert cards_of("as KD 10h") == cards("As Kd Th")
     assert cards_of("AsKd") == cards("As Kd")
     assert [name_of(back_of(text)) for text in ("sl", "A", "hm")] == ["SL", "A", "HM"]
     assert checked(question("As Kd", "", "SL SM")).dead == ()
 
 
-def test_what_may_be_behind_two_backs():
+def test_what_may_be_behind_two_backs() -> None:
     from parlour.games.poker_champ.exact.odds.readings import readings
 
     assert len(readings((back_of("SL"), back_of("HL")))) == 16
@@ -193,6 +195,6 @@ def test_what_may_be_behind_two_backs():
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_four_aces_in_two_hands_can_lie_in_six_ways(path):
+def test_four_aces_in_two_hands_can_lie_in_six_ways(path: Path) -> None:
     found = solver.odds(question("Ks Kd", "2c 7d Th 9s 3c", "A A, A A"), path)
     assert found.worlds == len(list(permutations(range(4)))) // 4

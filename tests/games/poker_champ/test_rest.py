@@ -109,20 +109,24 @@ def value(cards):
         (3, 6, (0, 9)),
     ],
 )
-def test_a_plan_is_worth_what_counting_says(step, seed, stacks, me):
+def test_a_plan_is_worth_what_counting_says(
+    step: int, seed: int, stacks: tuple[int, ...], me: int
+) -> None:
     done = solve(rest_of(step, seed, stacks), 3)
     assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
 
 
 @pytest.mark.parametrize("me", PLAYERS)
 @pytest.mark.parametrize(("step", "seed", "stacks"), [(4, 7, (2, 10)), (3, 8, (9, 10))])
-def test_others_and_awards_change_what_chips_are_worth(step, seed, stacks, me):
+def test_others_and_awards_change_what_chips_are_worth(
+    step: int, seed: int, stacks: tuple[int, ...], me: int
+) -> None:
     """To be bankrupt is worse than to be poor, and to be the richest then is best."""
     done = solve(rest_of(step, seed, stacks, Worth((12, 9), (0, 1, 1, 0))), 3)
     assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-3)
 
 
-def test_readings_with_the_same_card_are_never_met():
+def test_readings_with_the_same_card_are_never_met() -> None:
     """Both show the same back, so that each may hold what the other does."""
     backs = [tuple(BACK[PACK[card]] for card in hand) for hand in ((0, 20), (4, 24))]
     assert backs[0][0] == backs[1][0]
@@ -135,20 +139,20 @@ def test_readings_with_the_same_card_are_never_met():
 
 
 @pytest.mark.parametrize("step", [2, 3, 4])
-def test_more_rounds_leave_less_to_win_from(step):
+def test_more_rounds_leave_less_to_win_from(step: int) -> None:
     rest = rest_of(step, 11)
     lost = [exploitability(solve(rest, rounds)) for rounds in (2, 10, 60)]
     assert lost[0] > lost[1] > lost[2] >= -1e-5
     assert lost[2] < 0.003
 
 
-def test_nobody_does_better_than_the_best_answer():
+def test_nobody_does_better_than_the_best_answer() -> None:
     done = solve(rest_of(3, 12), 5)
     for me in PLAYERS:
         assert worth(done, me, best=True) >= worth(done, me) - 1e-6
 
 
-def test_after_a_bet_one_answers_what_is_left_of_the_other():
+def test_after_a_bet_one_answers_what_is_left_of_the_other() -> None:
     """As if he had been dealt only what he bets on, and were in already."""
     done = solve(rest_of(4, 13), 40)
     rest = done.tree.rest
@@ -164,7 +168,7 @@ def test_after_a_bet_one_answers_what_is_left_of_the_other():
 
 @pytest.mark.parametrize(("step", "stacks"), [(2, (9, 10)), (3, (1, 10)), (4, (9, 0))])
 @pytest.mark.parametrize("seed", range(4))
-def test_numpy_and_numba_agree(step, stacks, seed):
+def test_numpy_and_numba_agree(step: int, stacks: tuple[int, ...], seed: int) -> None:
     tree = Tree(rest_of(step, seed, stacks))
     one, other = undecided(tree), undecided(tree)
     rest_numpy.practise(tree, one, 5)

@@ -36,13 +36,13 @@ def often(table: LoadedTable, seat: int) -> float:
     return sum(shark.bets(view, Random(number)) for number in range(200)) / 200
 
 
-def test_it_bets_on_what_cannot_lose_and_folds_what_cannot_win():
+def test_it_bets_on_what_cannot_lose_and_folds_what_cannot_win() -> None:
     table = table_of("As Ad", "2c 3d", board="Ac Ah 9s")
     assert often(table, 0) == 1.0
     assert often(table, 1) < 0.3
 
 
-def test_a_bet_that_is_seen_is_answered():
+def test_a_bet_that_is_seen_is_answered() -> None:
     """Nobody is bluffed out any more: what hoped for a fold is given up."""
     table = table_of("9s 8d", "Kc Qd", board="Ac Jh 2s")
     before = often(table, 0)
@@ -50,19 +50,19 @@ def test_a_bet_that_is_seen_is_answered():
     assert often(table, 0) <= before
 
 
-def test_it_mixes():
+def test_it_mixes() -> None:
     boards = ["Ac Jh 2s", "Kh 7d 2s", "Th 9c 3d", "6h 6c Jd", "Qs 8s 4h"]
     tables = [table_of("9s 8d", "Kc Qd", board=board) for board in boards]
     assert any(0.02 < often(table, seat) < 0.98 for table in tables for seat in (0, 1))
 
 
-def test_among_several_it_knows_a_good_hand():
+def test_among_several_it_knows_a_good_hand() -> None:
     table = table_of("As Ad", "2c 3d", "7c 6d", board="Ac Ah 9s")
     assert often(table, 0) == 1.0
     assert often(table, 1) < 0.2
 
 
-def test_its_pauses_do_not_depend_on_the_cards():
+def test_its_pauses_do_not_depend_on_the_cards() -> None:
     good = table_of("As Ad", "Kc 2h", board="Ac 7d 2s")
     bad = table_of("2c 3d", "As Ad", board="Ac Kd 9s")
     for number in range(20):
@@ -73,18 +73,18 @@ def test_its_pauses_do_not_depend_on_the_cards():
 
 
 @pytest.mark.parametrize("others", [1, 2, 4])
-def test_it_plays_whole_games(others):
+def test_it_plays_whole_games(others: int) -> None:
     table = play_out(GAME, Options(), [bot, *[steady] * others], fair.seeded(3), Random(3))
     assert table.over
 
 
 @pytest.mark.parametrize("options", [Options(hidden=True), Options(length="long")])
-def test_it_plays_by_other_rules(options):
+def test_it_plays_by_other_rules(options: Options) -> None:
     table = play_out(GAME, options, [bot, steady, bot], fair.seeded(4), Random(4))
     assert table.over
 
 
-def test_without_numba_it_still_solves_what_two_have_left(monkeypatch):
+def test_without_numba_it_still_solves_what_two_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shark, "has_numba", lambda: False)
     two = table_of("As Ad", "2c 3d", board="Ac Ah 9s")
     three = table_of("As Ad", "2c 3d", "7c 6d", board="Ac Ah 9s")
@@ -96,20 +96,20 @@ def test_without_numba_it_still_solves_what_two_have_left(monkeypatch):
         assert isinstance(choice.play, play)
 
 
-def test_the_richest_has_the_award_when_somebody_is_bankrupt():
+def test_the_richest_has_the_award_when_somebody_is_bankrupt() -> None:
     assert chances([24.0, 12.0, 0.0], [1, 1, 0]) == [1.0, 0.0, 0.0]
     first, second, third = chances([20.0, 16.0, 0.0], [0, 0, 0])
     assert first > second > third > 0
     assert first + second + third == pytest.approx(1)
 
 
-def test_the_last_chips_to_be_richest_are_worth_most():
+def test_the_last_chips_to_be_richest_are_worth_most() -> None:
     """That is why the shark takes risks that a miser would not."""
     poor, middle, rich = (chances([chips, 12.0, 12.0], [0, 0, 0])[0] for chips in (8.0, 12.0, 16.0))
     assert rich - middle > middle - poor
 
 
-def test_looking_ahead_one_may_fold_what_turned_out_badly():
+def test_looking_ahead_one_may_fold_what_turned_out_badly() -> None:
     """Two cards to come of four; each pair is as likely as any other."""
     met, worth = np.ones(6), np.array([0.0, 1.0, 0.0, 1.0, 0.0, 1.0])
     assert look_ahead(worth, met, [0.0, 0.0, 0.0], 4) == pytest.approx(0.5)
@@ -122,7 +122,7 @@ def test_looking_ahead_one_may_fold_what_turned_out_badly():
     assert found == pytest.approx(np.mean(np.maximum(after, 0.6)))
 
 
-def test_shares_by_board_add_up_to_the_exact_share():
+def test_shares_by_board_add_up_to_the_exact_share() -> None:
     asked = question("As Kd", "Qh Jc 2d", "SM HM, A A")
     theirs = [readings(backs) for backs in asked.opponents]
     even = [np.ones(len(each), np.float32) for each in theirs]

@@ -16,7 +16,7 @@ from tests.laws.cases import CASES, play
 @pytest.mark.parametrize("memo", [False, True])
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("top", [False, True])
-def test_PC_Q8_imagine(memo, hidden, top):
+def test_PC_Q8_imagine(memo: bool, hidden: bool, top: bool) -> None:
     """Whatever can be seen: the note of backs, secret decisions, the top of the pack."""
     options = Options(memo=memo, hidden=hidden, visible_pack_top=top)
     for number in range(4):
@@ -27,7 +27,7 @@ def test_PC_Q8_imagine(memo, hidden, top):
                 assert GAME.view(GAME.imagine(seen, Random(number)), seat) == seen
 
 
-def test_imagine_keeps_to_the_backs_and_tries_them_all():
+def test_imagine_keeps_to_the_backs_and_tries_them_all() -> None:
     table = LoadedTable(3, Options())
     table.deal("As Kd", "7h 7c", "2s 9d", top="8h")
     table.bet(0, 1, 2, then="7d Ad 4h Tc")
@@ -42,7 +42,7 @@ def test_imagine_keeps_to_the_backs_and_tries_them_all():
     assert {BACK[world.top] for world in worlds if world.top} == {BACK[Card("Tc")]}
 
 
-def test_imagine_what_others_decide_in_secret():
+def test_imagine_what_others_decide_in_secret() -> None:
     table = LoadedTable(4, Options(hidden=True, visible_pack_top=False))
     table.deal("As Kd", "7h 7c", "2s 9d", "Qs Qd")
     table.bet(0, 1, 2, 3, then="7d Ad 4h")

@@ -34,7 +34,7 @@ PROPER = orbit(
 )
 
 
-def test_PK_Q1_forty_cards():
+def test_PK_Q1_forty_cards() -> None:
     assert len(PACK) == len(set(PACK)) == 40
     assert {card.rank for card in PACK} == set(RANKS)
     assert Counter(card.suit for card in PACK) == dict.fromkeys(Suit, 10)
@@ -42,7 +42,7 @@ def test_PK_Q1_forty_cards():
     assert PACK[:3] == ("1o", "2o", "3o")
 
 
-def test_PK_Q1_after_the_rey_comes_the_as():
+def test_PK_Q1_after_the_rey_comes_the_as() -> None:
     assert shift(Card("12c"), 1) == "1c"
     assert shift(Card("7e"), 1) == "10e"
     assert shift(Card("1o"), -1) == "12o"
@@ -50,7 +50,7 @@ def test_PK_Q1_after_the_rey_comes_the_as():
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 3, 999_999])
-def test_PK_Q2_a_set_is_proper(number):
+def test_PK_Q2_a_set_is_proper(number: int) -> None:
     boards = boards_of(number)
     assert flaw_of(boards) is None
     centres = {board[12] for board in boards}
@@ -59,7 +59,7 @@ def test_PK_Q2_a_set_is_proper(number):
 
 
 @pytest.mark.parametrize("number", [0, 5])
-def test_PK_Q2_the_set_is_an_orbit_so_all_boards_have_the_same_chances(number):
+def test_PK_Q2_the_set_is_an_orbit_so_all_boards_have_the_same_chances(number: int) -> None:
     """Shifting all ranks by one moves every board to the next, and the last to the first. A pack
     with shifted ranks is as likely as before, so whatever one board can win in ten, each can."""
     boards = boards_of(number)
@@ -68,7 +68,7 @@ def test_PK_Q2_the_set_is_an_orbit_so_all_boards_have_the_same_chances(number):
     assert len({str(ways(board)) for board in boards}) == 1
 
 
-def test_PK_Q2_random_bases_have_the_odd_card_anywhere():
+def test_PK_Q2_random_bases_have_the_odd_card_anywhere() -> None:
     rng = Random(1)
     places = Counter(CELLS - ways(random_base(rng))[Prize.POKER][0].bit_count() for _ in range(5))
     assert places == {21: 5}
@@ -95,7 +95,7 @@ def swapped(one, two):
         ((*PROPER[:9], PROPER[0]), Flaw(Fault.SAME_POKER, 10)),
     ],
 )
-def test_PK_Q2_what_is_wrong_with_a_set(boards, flaw):
+def test_PK_Q2_what_is_wrong_with_a_set(boards: tuple[tuple[Card, ...], ...], flaw: Flaw) -> None:
     assert flaw_of(PROPER) is None
     assert flaw_of(boards) == flaw
 
@@ -115,11 +115,13 @@ def replaced(number, start, text):
         (replaced(1, 12, "5e"), Flaw(Fault.SAME_CENTRE, 2)),
     ],
 )
-def test_PK_Q2_boards_of_a_set_differ_in_what_they_collect(boards, flaw):
+def test_PK_Q2_boards_of_a_set_differ_in_what_they_collect(
+    boards: tuple[tuple[Card, ...], ...], flaw: Flaw
+) -> None:
     assert flaw_of(boards) == flaw
 
 
-def test_PK_Q3_PK_T3_poker_is_four_equal_cards_wherever_the_odd_one_is():
+def test_PK_Q3_PK_T3_poker_is_four_equal_cards_wherever_the_odd_one_is() -> None:
     for odd in range(5):
         row = [*board_of("1o 1c 1e 1b")]
         row.insert(odd, Card("4b"))
@@ -127,7 +129,7 @@ def test_PK_Q3_PK_T3_poker_is_four_equal_cards_wherever_the_odd_one_is():
         assert masks == (cells(*(cell for cell in range(5) if cell != odd)),)
 
 
-def test_PK_Q4_PK_Rb_PK_T3_eleven_lines_and_row_2_is_none():
+def test_PK_Q4_PK_Rb_PK_T3_eleven_lines_and_row_2_is_none() -> None:
     row_2 = cells(5, 6, 7, 8, 9)
     assert len(set(LINES)) == 11
     assert row_2 not in LINES
@@ -137,7 +139,7 @@ def test_PK_Q4_PK_Rb_PK_T3_eleven_lines_and_row_2_is_none():
     assert {cells(0, 6, 12, 18, 24), cells(4, 8, 12, 16, 20), cells(0, 1, 2, 3, 4)} < set(LINES)
 
 
-def test_PK_T1_twenty_marks_without_pokino():
+def test_PK_T1_twenty_marks_without_pokino() -> None:
     """The fewest cells that touch all eleven lines are five."""
     touched = [sum(1 << n for n, line in enumerate(LINES) if line >> c & 1) for c in range(CELLS)]
 

@@ -34,19 +34,19 @@ def choice(table, seat, level="sharp", rng=1):
         Options(rounds=2, debt=False, stack=20),
     ],
 )
-def test_whole_sessions(options):
+def test_whole_sessions(options: Options) -> None:
     """`play_out` raises if a bot ever wants what is not allowed."""
     scores = GAME.scores(played(options, ("dreamy", "steady", "sharp"), 1).state)
     assert scores is not None
     assert sum(scores) == 3 * (options.stack or 50)
 
 
-def test_bots_that_are_tired_end_the_session():
+def test_bots_that_are_tired_end_the_session() -> None:
     table = played(Options(pace=2, pause=5), ("sharp", "sharp"), 3)
     assert table.state.round == 20
 
 
-def test_the_same_seed_the_same_session():
+def test_the_same_seed_the_same_session() -> None:
     one, two, three = (
         played(Options(rounds=2), ("dreamy", "sharp"), number) for number in (5, 5, 6)
     )
@@ -54,7 +54,7 @@ def test_the_same_seed_the_same_session():
     assert one.moves != three.moves
 
 
-def test_PK_P7_the_sharper_the_better():
+def test_PK_P7_the_sharper_the_better() -> None:
     """12 sessions of 5 rounds: who is awake wins more, steals more and misses less."""
     told = Counter()
     for number in range(12):
@@ -70,7 +70,7 @@ def test_PK_P7_the_sharper_the_better():
     assert told["sharp", "missed"] < told["steady", "missed"] < told["dreamy", "missed"]
 
 
-def test_PK_P7_being_asked_again_changes_nothing():
+def test_PK_P7_being_asked_again_changes_nothing() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     first = choice(table, 0)
@@ -79,7 +79,7 @@ def test_PK_P7_being_asked_again_changes_nothing():
     assert choice(table, 0, rng=99) == first
 
 
-def test_PK_P7_a_dreamer_overlooks_cards_and_finds_some_later():
+def test_PK_P7_a_dreamer_overlooks_cards_and_finds_some_later() -> None:
     missed = found = 0
     for start in range(15):
         table = LoadedTable()
@@ -93,7 +93,7 @@ def test_PK_P7_a_dreamer_overlooks_cards_and_finds_some_later():
     assert found > 0
 
 
-def test_it_marks_then_calls():
+def test_it_marks_then_calls() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     wish = choice(table, 0)
@@ -103,13 +103,13 @@ def test_it_marks_then_calls():
     assert choice(table, 0).play == Call(1, frozenset({CENTRE}))
 
 
-def test_it_never_calls_falsely():
+def test_it_never_calls_falsely() -> None:
     table = LoadedTable(fine=True)
     table.turn(elsewhere(0)[0])
     assert choice(table, 0) is None
 
 
-def test_it_steals_now_and_then():
+def test_it_steals_now_and_then() -> None:
     wishes = []
     for card in elsewhere(0, 1):
         table = LoadedTable()
@@ -120,14 +120,14 @@ def test_it_steals_now_and_then():
     assert None in wishes
 
 
-def test_it_agrees_to_stop_and_never_begins_it():
+def test_it_agrees_to_stop_and_never_begins_it() -> None:
     table = LoadedTable()
     assert choice(table, 0) is None
     table.play(1, Finish(1))
     assert choice(table, 0).play == Finish(1)
 
 
-def test_it_deals_by_hand():
+def test_it_deals_by_hand() -> None:
     table = LoadedTable(pace=None)
     assert choice(table, 0).play == Turn(1, 0)
     assert choice(table, 1) is None
@@ -135,6 +135,6 @@ def test_it_deals_by_hand():
     assert choice(table, 0).play == Turn(1, 1)
 
 
-def test_a_spectator_wants_nothing():
+def test_a_spectator_wants_nothing() -> None:
     table = LoadedTable()
     assert BOTS["sharp"](table.table.frame(None, (), 0.0), Random(1)) is None

@@ -27,13 +27,13 @@ def view(table):
     return GAME.view(table.state, None)
 
 
-def test_before_the_first_card_there_is_nothing_to_say():
+def test_before_the_first_card_there_is_nothing_to_say() -> None:
     with pytest.raises(Illegal) as refused:
         advise(view(LoadedTable()), 0)
     assert refused.value.code is Refusal.ROUND_NOT_BEGUN
 
 
-def test_what_is_complete_is_certain():
+def test_what_is_complete_is_certain() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     found = advise(view(table), 1)
@@ -42,7 +42,7 @@ def test_what_is_complete_is_certain():
     assert found.error == pytest.approx(0.0112, abs=1e-4)
 
 
-def test_what_is_won_is_gone_and_who_does_not_play_has_no_chance():
+def test_what_is_won_is_gone_and_who_does_not_play_has_no_chance() -> None:
     table = LoadedTable(seats=4)
     table.turn(MIDDLE)
     table.mark_all(0)
@@ -55,7 +55,7 @@ def test_what_is_won_is_gone_and_who_does_not_play_has_no_chance():
     assert found.chances[0][1] is not None
 
 
-def test_pokino_on_the_table_ends_all_hopes_but_not_in_a_last_round():
+def test_pokino_on_the_table_ends_all_hopes_but_not_in_a_last_round() -> None:
     table = LoadedTable(seats=2)
     table.turn(*cards(OURS[0], ROW_3))
     found = odds(view(table), 50, Random(1))
@@ -67,7 +67,7 @@ def test_pokino_on_the_table_ends_all_hopes_but_not_in_a_last_round():
     assert sum(odds(view(last), 50, Random(1)).chances[1]) > 0
 
 
-def test_the_chances_are_those_of_the_kernel():
+def test_the_chances_are_those_of_the_kernel() -> None:
     table = LoadedTable(seats=3)
     order = elsewhere(0)[:4]
     table.turn(*order)
@@ -84,7 +84,7 @@ def test_the_chances_are_those_of_the_kernel():
             assert found.chances[seat][place] == pytest.approx(wins[place, seat], abs=0.035)
 
 
-def test_looking_back():
+def test_looking_back() -> None:
     table = LoadedTable(seats=2, rounds=1)
     opened = table.table.moves
     table.turn(MIDDLE)

@@ -35,7 +35,7 @@ from tests.games.pokino.loaded import (
 )
 
 
-def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay():
+def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     table.mark(0, MIDDLE)
@@ -52,7 +52,7 @@ def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay():
     assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.ALREADY_LEFT
 
 
-def test_PK_Q22_what_was_stolen_before_he_left_is_paid():
+def test_PK_Q22_what_was_stolen_before_he_left_is_paid() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, elsewhere(0)[0])
     table.steal(1, CENTRE, 0)
@@ -61,7 +61,7 @@ def test_PK_Q22_what_was_stolen_before_he_left_is_paid():
     assert table.balances == [44, 47, 44]
 
 
-def test_PK_Q22_a_newcomer_takes_the_chair_and_plays_from_the_next_round_on():
+def test_PK_Q22_a_newcomer_takes_the_chair_and_plays_from_the_next_round_on() -> None:
     table = LoadedTable()
     assert table.refusal_of_join(0) is Refusal.NOT_LEFT
     table.turn(MIDDLE)
@@ -82,7 +82,7 @@ def test_PK_Q22_a_newcomer_takes_the_chair_and_plays_from_the_next_round_on():
     assert [player.playing for player in table.state.players] == [True, True, True]
 
 
-def test_PK_Q22_a_board_that_was_taken_over_is_another_one():
+def test_PK_Q22_a_board_that_was_taken_over_is_another_one() -> None:
     table = LoadedTable(boards=Boards.CHOSEN)
     table.play(1, Leave())
     table.play(0, TakeBoard(1, 1))
@@ -90,7 +90,7 @@ def test_PK_Q22_a_board_that_was_taken_over_is_another_one():
     assert [player.board for player in table.state.players] == [1, 0, 2]
 
 
-def test_PK_Q22_leaving_before_boards_are_dealt():
+def test_PK_Q22_leaving_before_boards_are_dealt() -> None:
     state = GAME.start(Options(), 3)
     state, _ = GAME.apply(state, 0, Leave())
     state, _ = GAME.deal(state, Opened((4, 5, 6), 0))
@@ -103,7 +103,7 @@ def test_PK_Q22_leaving_before_boards_are_dealt():
     assert early.players[1].board == 5
 
 
-def test_PK_Q22_fewer_than_two_players_end_the_session():
+def test_PK_Q22_fewer_than_two_players_end_the_session() -> None:
     table = LoadedTable(seats=2)
     table.turn(MIDDLE)
     table.mark(0, MIDDLE)
@@ -119,7 +119,7 @@ def test_PK_Q22_fewer_than_two_players_end_the_session():
     assert refused.value.code is Refusal.GAME_OVER
 
 
-def test_PK_Q22_all_who_play_leave_and_others_rest():
+def test_PK_Q22_all_who_play_leave_and_others_rest() -> None:
     table = LoadedTable(seats=4)
     table.play(2, Rest(1, True))
     table.play(3, Rest(1, True))
@@ -131,7 +131,7 @@ def test_PK_Q22_all_who_play_leave_and_others_rest():
     assert (table.state.phase, table.state.cups) == (Phase.BETWEEN, (2,) * 6)
 
 
-def test_PK_Q22_all_who_play_the_last_round_leave():
+def test_PK_Q22_all_who_play_the_last_round_leave() -> None:
     table = LoadedTable(seats=4, rounds=1)
     table.play(2, Rest(1, True))
     table.play(3, Rest(1, True))
@@ -141,7 +141,7 @@ def test_PK_Q22_all_who_play_the_last_round_leave():
     assert GAME.scores(table.state) == (31, 31, 43, 43)
 
 
-def test_PK_Q22_one_who_cannot_pay_and_one_who_leaves():
+def test_PK_Q22_one_who_cannot_pay_and_one_who_leaves() -> None:
     table = LoadedTable(stack=12, debt=False)
     won_by_0(table)
     table.table.state = with_cup(table.state, FULL, table.cup(FULL) + 5)
@@ -150,7 +150,7 @@ def test_PK_Q22_one_who_cannot_pay_and_one_who_leaves():
     assert isinstance(news[-1], SessionEnded)
 
 
-def test_PK_Q20_a_leaver_may_make_it_a_majority():
+def test_PK_Q20_a_leaver_may_make_it_a_majority() -> None:
     table = LoadedTable(seats=3)
     table.play(1, Finish(1))
     news = table.play(2, Leave())
@@ -163,7 +163,7 @@ def test_PK_Q20_a_leaver_may_make_it_a_majority():
     assert LastRound(1) in news
 
 
-def test_PK_P3_resting():
+def test_PK_P3_resting() -> None:
     table = LoadedTable()
     table.play(0, Rest(1, True))
     assert table.state.dealer == 2
@@ -176,7 +176,7 @@ def test_PK_P3_resting():
     assert GAME.legal(table.state, 0) == ()
 
 
-def test_PK_P3_too_few_to_play():
+def test_PK_P3_too_few_to_play() -> None:
     table = LoadedTable(seats=2)
     table.play(1, Rest(1, True))
     assert GAME.alarms(table.state) == ()
@@ -188,7 +188,7 @@ def test_PK_P3_too_few_to_play():
     assert GAME.alarms(table.state) == (Alarm("round 1", 12),)
 
 
-def test_PK_P2_a_table_that_sleeps_waits_for_a_player():
+def test_PK_P2_a_table_that_sleeps_waits_for_a_player() -> None:
     table = LoadedTable()
     whole_pack(table)
     table.close()
@@ -198,7 +198,7 @@ def test_PK_P2_a_table_that_sleeps_waits_for_a_player():
     assert table.state.phase is Phase.ROUND
 
 
-def test_PK_P2_a_table_that_plays_by_itself_never_sleeps():
+def test_PK_P2_a_table_that_plays_by_itself_never_sleeps() -> None:
     table = LoadedTable(auto_mark=True, auto_call=True)
     for card in PACK:
         table.turn(card)

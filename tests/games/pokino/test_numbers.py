@@ -20,7 +20,7 @@ from parlour.kit.cards import PACK
     ("players", "ordinary", "last"),
     [(2, 21.3, 34.9), (4, 18.8, 31.1), (6, 17.6, 29.0), (10, 16.1, 26.0)],
 )
-def test_PK_T2_cards_a_round(players, ordinary, last):
+def test_PK_T2_cards_a_round(players: int, ordinary: float, last: float) -> None:
     rng = np.random.default_rng(players)
     rounds = play(OURS[:players], packs(rng, 30_000))
     assert rounds.cards.mean() == pytest.approx(ordinary, rel=0.03)
@@ -28,7 +28,7 @@ def test_PK_T2_cards_a_round(players, ordinary, last):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_kernel_plays_by_the_rules(seed):
+def test_the_kernel_plays_by_the_rules(seed: int) -> None:
     """One round card by card by `rules`, everybody marking and calling at once."""
     order = Random(seed).sample(PACK, len(PACK))
     seats = 2 + seed
@@ -49,7 +49,7 @@ def test_the_kernel_plays_by_the_rules(seed):
         assert set(np.flatnonzero(rounds.wins[place, 0])) == who[prize]
 
 
-def test_PK_Q2_the_exact_odds_are_those_of_many_rounds():
+def test_PK_Q2_the_exact_odds_are_those_of_many_rounds() -> None:
     base = random_base(Random(3))
     exact = duel(base, 3)
     rounds = play([base, shifted(base, 3)], packs(np.random.default_rng(1), 60_000))
@@ -61,7 +61,7 @@ def test_PK_Q2_the_exact_odds_are_those_of_many_rounds():
     assert exact.mine[Prize.CENTRE] == pytest.approx(exact.yours[Prize.CENTRE], abs=0.02)
 
 
-def test_PK_Q2_any_two_of_our_boards_are_worth_the_same():
+def test_PK_Q2_any_two_of_our_boards_are_worth_the_same() -> None:
     """No edge above 0.1 % of the stake in a round, nor 0.12 % in the long run: exactly, that is
     without error bars."""
     for steps in HALF:
@@ -70,25 +70,25 @@ def test_PK_Q2_any_two_of_our_boards_are_worth_the_same():
         assert abs(one.long_edge()) / STAKE < 0.0012
 
 
-def test_PK_Q2_a_shift_back_is_the_same_pair_and_half_way_round_is_even():
+def test_PK_Q2_a_shift_back_is_the_same_pair_and_half_way_round_is_even() -> None:
     there, back = duel(BASE, 3), duel(BASE, 7)
     assert there.edge() == pytest.approx(-back.edge(), abs=1e-9)
     assert duel(BASE, 5).edge() == pytest.approx(0, abs=1e-9)
 
 
-def test_with_and_without_a_compiler_the_sums_agree():
+def test_with_and_without_a_compiler_the_sums_agree() -> None:
     fast = first(Prize.FULL, OURS[0], OURS[1])
     slow = first(Prize.FULL, OURS[0], OURS[1], sum_of_pairs)
     assert slow == pytest.approx(fast, abs=1e-9)
 
 
-def test_PK_Q2_the_search_goes_down_and_can_be_repeated():
+def test_PK_Q2_the_search_goes_down_and_can_be_repeated() -> None:
     one, two = list(search(7, 2)), list(search(7, 2))
     assert one == two
     assert all(a.edge > b.edge for a, b in pairwise(one))
 
 
-def test_a_change_is_small_and_proper():
+def test_a_change_is_small_and_proper() -> None:
     rng, board = Random(1), BASE
     for _ in range(30):
         other = changed(board, rng)
@@ -96,7 +96,7 @@ def test_a_change_is_small_and_proper():
         board = other
 
 
-def test_PK_Q2_given_tables_of_three_to_nine():
+def test_PK_Q2_given_tables_of_three_to_nine() -> None:
     """All tables, one of each ten that are shifts of each other, and gaps with their errors."""
     assert [len(tables(players)) for players in range(3, 10)] == [12, 22, 26, 22, 12, 5, 1]
     found = list(spreads(OURS, 400, 1))

@@ -37,7 +37,7 @@ from tests.games.pokino.loaded import (
 # Marking
 
 
-def test_PK_R4_PK_Q9_a_called_card_may_be_marked_at_any_time_of_the_round():
+def test_PK_R4_PK_Q9_a_called_card_may_be_marked_at_any_time_of_the_round() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, *elsewhere(0)[:3])
     assert Mark(1, MIDDLE) in GAME.legal(table.state, 0)
@@ -46,14 +46,14 @@ def test_PK_R4_PK_Q9_a_called_card_may_be_marked_at_any_time_of_the_round():
     assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.ALREADY_MARKED
 
 
-def test_PK_Q9_an_uncalled_card_is_not_marked():
+def test_PK_Q9_an_uncalled_card_is_not_marked() -> None:
     table = LoadedTable()
     table.turn(OURS[0][0])
     assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.NOT_CALLED
     assert table.refusal(0, Mark(1, elsewhere(0)[0])) is Refusal.NOT_ON_BOARD
 
 
-def test_PK_Q9_auto_mark():
+def test_PK_Q9_auto_mark() -> None:
     table = LoadedTable(auto_mark=True)
     table.turn(MIDDLE)
     marks = [player.marks for player in table.state.players]
@@ -64,7 +64,7 @@ def test_PK_Q9_auto_mark():
 # Calling
 
 
-def test_PK_R5_PK_R6_a_good_call_empties_the_cup_and_the_round_goes_on():
+def test_PK_R5_PK_R6_a_good_call_empties_the_cup_and_the_round_goes_on() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     table.mark(0, MIDDLE)
@@ -76,7 +76,7 @@ def test_PK_R5_PK_R6_a_good_call_empties_the_cup_and_the_round_goes_on():
     assert (table.cup(CENTRE), table.state.phase) == (0, Phase.ROUND)
 
 
-def test_PK_R5_PK_Q10_calls_need_cards_that_are_called_and_marked():
+def test_PK_R5_PK_Q10_calls_need_cards_that_are_called_and_marked() -> None:
     table = LoadedTable()
     table.turn(OURS[0][0])
     assert table.refused_call(0, CENTRE) is Refusal.NOT_COMPLETE
@@ -89,7 +89,7 @@ def test_PK_R5_PK_Q10_calls_need_cards_that_are_called_and_marked():
     assert table.refused_call(0, CENTRE) is Refusal.ALREADY_CALLED
 
 
-def test_PK_Q10_marking_and_calling_in_one():
+def test_PK_Q10_marking_and_calling_in_one() -> None:
     table = LoadedTable()
     table.turn(OURS[0][0], MIDDLE)
     assert table.play(0, Call(1, frozenset({CENTRE}), MIDDLE)) == (CalledOut(0, CENTRE),)
@@ -101,7 +101,7 @@ def test_PK_Q10_marking_and_calling_in_one():
     assert table.refusal(0, idle) is Refusal.ALREADY_CALLED
 
 
-def test_PK_Q10_the_marker_of_a_call_must_complete_it():
+def test_PK_Q10_the_marker_of_a_call_must_complete_it() -> None:
     table = LoadedTable()
     table.turn(OURS[0][0], MIDDLE)
     table.mark(0, MIDDLE)
@@ -121,7 +121,7 @@ def corner_and_stamp():
     return all_but_one_of(CORNER, STAMP)
 
 
-def test_PK_Ra_one_card_may_complete_several_prizes():
+def test_PK_Ra_one_card_may_complete_several_prizes() -> None:
     table = LoadedTable()
     table.turn(*corner_and_stamp())
     table.mark_all(0)
@@ -130,7 +130,7 @@ def test_PK_Ra_one_card_may_complete_several_prizes():
     assert table.balances[0] == 44 + 3 + 3
 
 
-def test_PK_Q10_an_unnamed_prize_is_uncalled():
+def test_PK_Q10_an_unnamed_prize_is_uncalled() -> None:
     table = LoadedTable()
     table.turn(*corner_and_stamp())
     table.mark_all(0)
@@ -142,7 +142,7 @@ def test_PK_Q10_an_unnamed_prize_is_uncalled():
     assert table.balances[1] == 44 + 3
 
 
-def test_PK_Q10_auto_call():
+def test_PK_Q10_auto_call() -> None:
     table = LoadedTable(auto_mark=True, auto_call=True)
     news = table.turn(MIDDLE)
     assert news[-1] == CalledOut(0, CENTRE)
@@ -150,13 +150,13 @@ def test_PK_Q10_auto_call():
     assert table.balances[0] == 47
 
 
-def test_PK_Q10_auto_call_waits_for_the_marker():
+def test_PK_Q10_auto_call_waits_for_the_marker() -> None:
     table = LoadedTable(auto_call=True)
     assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
     assert table.play(0, Mark(1, MIDDLE)) == (CalledOut(0, CENTRE),)
 
 
-def test_PK_Q16_a_false_call_costs_nothing():
+def test_PK_Q16_a_false_call_costs_nothing() -> None:
     table = LoadedTable()
     table.turn(OURS[0][0])
     before = table.state
@@ -164,7 +164,7 @@ def test_PK_Q16_a_false_call_costs_nothing():
     assert table.state == before
 
 
-def test_PK_Q16_unless_the_table_fines_it():
+def test_PK_Q16_unless_the_table_fines_it() -> None:
     table = LoadedTable(fine=True)
     table.turn(OURS[0][0], MIDDLE)
     assert table.call(0, POKINO) == (CalledWrongly(0, POKINO, 1),)
@@ -177,7 +177,7 @@ def test_PK_Q16_unless_the_table_fines_it():
     assert table.refused_call(0, CENTRE) is Refusal.PRIZE_PAID
 
 
-def test_PK_Q16_a_fined_call_is_offered_like_any_other():
+def test_PK_Q16_a_fined_call_is_offered_like_any_other() -> None:
     table = LoadedTable(fine=True)
     table.turn(OURS[0][0])
     offered = {play.prizes for play in GAME.legal(table.state, 0) if isinstance(play, Call)}
@@ -187,7 +187,7 @@ def test_PK_Q16_a_fined_call_is_offered_like_any_other():
 # At the same time
 
 
-def test_PK_Rc_PK_Q11_PK_Q18_equal_shares_and_the_odd_counter_stays():
+def test_PK_Rc_PK_Q11_PK_Q18_equal_shares_and_the_odd_counter_stays() -> None:
     table = LoadedTable()
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -203,7 +203,7 @@ def test_PK_Rc_PK_Q11_PK_Q18_equal_shares_and_the_odd_counter_stays():
     assert table.refused_call(0, STAMP) is Refusal.PRIZE_PAID
 
 
-def test_PK_Q11_PK_P5_it_does_not_matter_who_was_quicker():
+def test_PK_Q11_PK_P5_it_does_not_matter_who_was_quicker() -> None:
     ends = set()
     for order in ((0, 1), (1, 0)):
         table = LoadedTable()
@@ -215,7 +215,7 @@ def test_PK_Q11_PK_P5_it_does_not_matter_who_was_quicker():
     assert len(ends) == 1
 
 
-def test_PK_Q11_called_on_the_next_card_is_too_late_to_share():
+def test_PK_Q11_called_on_the_next_card_is_too_late_to_share() -> None:
     table = LoadedTable()
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -225,7 +225,7 @@ def test_PK_Q11_called_on_the_next_card_is_too_late_to_share():
     assert table.balances == [44, 47, 44]
 
 
-def test_PK_Q11_the_quickest_takes_all_if_the_table_likes():
+def test_PK_Q11_the_quickest_takes_all_if_the_table_likes() -> None:
     table = LoadedTable(quickest=True)
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -241,7 +241,7 @@ def test_PK_Q11_the_quickest_takes_all_if_the_table_likes():
 # Late calls
 
 
-def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it():
+def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, *elsewhere(0)[:2])
     table.mark(0, MIDDLE)
@@ -251,7 +251,7 @@ def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it():
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_PK_Q13_the_earlier_completion_beats_the_later(order):
+def test_PK_Q13_the_earlier_completion_beats_the_later(order: tuple[int, ...]) -> None:
     table = LoadedTable()
     table.turn(*two_centres())
     table.mark_all()
@@ -268,7 +268,7 @@ def pokino_on_row_3():
     return cards(OURS[0], ROW_3)
 
 
-def test_PK_R7_PK_Q17_pokino_ends_the_round_when_its_window_closes():
+def test_PK_R7_PK_Q17_pokino_ends_the_round_when_its_window_closes() -> None:
     table = LoadedTable()
     table.turn(*pokino_on_row_3())
     table.mark_all(0)
@@ -282,7 +282,7 @@ def test_PK_R7_PK_Q17_pokino_ends_the_round_when_its_window_closes():
     assert table.cup(STAMP) == 3
 
 
-def test_PK_R7_pokino_may_be_the_first_prize_of_all():
+def test_PK_R7_pokino_may_be_the_first_prize_of_all() -> None:
     table = LoadedTable()
     row_5 = cards(OURS[0], 31 << 20)
     table.turn(*row_5)
@@ -292,7 +292,7 @@ def test_PK_R7_pokino_may_be_the_first_prize_of_all():
     assert table.state.round == 2
 
 
-def test_PK_Rb_PK_T3_full_is_no_pokino():
+def test_PK_Rb_PK_T3_full_is_no_pokino() -> None:
     table = LoadedTable()
     table.turn(*way(0, FULL))
     table.mark_all(0)
@@ -303,7 +303,7 @@ def test_PK_Rb_PK_T3_full_is_no_pokino():
     table.call(0, POKINO)
 
 
-def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too():
+def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too() -> None:
     table = LoadedTable()
     row_1 = list(OURS[0][:5])
     odd = next(card for card in row_1 if card not in way(0, POKER))
@@ -312,7 +312,7 @@ def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too():
     table.call(0, POKER)
 
 
-def test_PK_Q14_nobody_has_to_call():
+def test_PK_Q14_nobody_has_to_call() -> None:
     """He keeps quiet so that the round lives on, and nobody is quick enough to steal it."""
     table = LoadedTable()
     table.turn(*pokino_on_row_3())
@@ -324,7 +324,7 @@ def test_PK_Q14_nobody_has_to_call():
     assert table.state.round == 2
 
 
-def test_PK_Q14_PK_Q15_a_withheld_pokino_is_stolen_and_ends_the_round():
+def test_PK_Q14_PK_Q15_a_withheld_pokino_is_stolen_and_ends_the_round() -> None:
     table = LoadedTable()
     table.turn(*pokino_on_row_3())
     table.mark_all(0)
@@ -335,7 +335,7 @@ def test_PK_Q14_PK_Q15_a_withheld_pokino_is_stolen_and_ends_the_round():
     assert table.state.round == 2
 
 
-def test_PK_P4_what_comes_after_the_round_is_refused():
+def test_PK_P4_what_comes_after_the_round_is_refused() -> None:
     table = LoadedTable()
     table.turn(*pokino_on_row_3())
     table.mark_all(0)
@@ -348,7 +348,7 @@ def test_PK_P4_what_comes_after_the_round_is_refused():
     assert refusal(table.state, 0, Mark(3, MIDDLE)) is Refusal.ROUND_NOT_BEGUN
 
 
-def test_PK_P6_what_everyone_has_to_tell():
+def test_PK_P6_what_everyone_has_to_tell() -> None:
     table = LoadedTable()
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -364,7 +364,7 @@ def test_PK_P6_what_everyone_has_to_tell():
     assert (tallies[2].won, tallies[2].stolen) == (1, 1)
 
 
-def test_the_six_prizes_are_in_the_order_of_the_cups():
+def test_the_six_prizes_are_in_the_order_of_the_cups() -> None:
     assert [prize.value for prize in PRIZES] == [
         "centre",
         "corner",
@@ -375,13 +375,13 @@ def test_the_six_prizes_are_in_the_order_of_the_cups():
     ]
 
 
-def test_PK_Q10_auto_call_leaves_those_who_rest_alone():
+def test_PK_Q10_auto_call_leaves_those_who_rest_alone() -> None:
     table = LoadedTable(auto_mark=True, auto_call=True)
     table.play(0, Rest(1, True))
     assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
 
 
-def test_PK_Q12_a_claim_of_another_prize_is_in_nobodys_way():
+def test_PK_Q12_a_claim_of_another_prize_is_in_nobodys_way() -> None:
     table = LoadedTable()
     table.turn(*corner_and_stamp(), elsewhere(0)[0])
     table.steal(1, CORNER, 0)

@@ -1,6 +1,7 @@
 """Rounds and sessions: who deals, who pays, how it ends. PK-… are of docs/rules/pokino.md."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -53,7 +54,7 @@ from tests.games.pokino.loaded import (
 # Before the first card
 
 
-def test_PK_R1_PK_R3_boards_and_the_first_dealer_are_drawn():
+def test_PK_R1_PK_R3_boards_and_the_first_dealer_are_drawn() -> None:
     seen = set()
     for seed in range(60):
         opened = GAME.draw(GAME.start(Options(), 4), "open", Seeded(seed))
@@ -67,19 +68,19 @@ def test_PK_R1_PK_R3_boards_and_the_first_dealer_are_drawn():
     ("players", "counters"),
     [(2, 75), (3, 50), (4, 37), (5, 30), (6, 25), (7, 21), (8, 18), (9, 16), (10, 15)],
 )
-def test_PK_Q6_an_equal_part_of_150_counters(players, counters):
+def test_PK_Q6_an_equal_part_of_150_counters(players: int, counters: int) -> None:
     start = GAME.start(Options(), players)
     assert [player.balance for player in start.players] == [counters] * players
 
 
-def test_PK_Q6_stack_and_stake():
+def test_PK_Q6_stack_and_stake() -> None:
     table = LoadedTable(stack=100, stake=4)
     table.turn(MIDDLE)
     assert table.balances == [100 - 24] * 3
     assert table.state.cups == (12,) * 6
 
 
-def test_PK_R2_PK_I1_everyone_pays_into_every_cup():
+def test_PK_R2_PK_I1_everyone_pays_into_every_cup() -> None:
     table = LoadedTable()
     assert table.balances == [50, 50, 50]
     news = table.turn(MIDDLE)
@@ -88,7 +89,7 @@ def test_PK_R2_PK_I1_everyone_pays_into_every_cup():
     conserve(table.state)
 
 
-def test_PK_Q5_boards_stay_unless_the_table_likes_to_change():
+def test_PK_Q5_boards_stay_unless_the_table_likes_to_change() -> None:
     table = LoadedTable()
     assert table.refusal(0, TakeBoard(1, 7)) is Refusal.BOARDS_STAY
     chosen = LoadedTable(boards=Boards.CHOSEN)
@@ -110,7 +111,7 @@ def test_PK_Q5_boards_stay_unless_the_table_likes_to_change():
 # Dealing
 
 
-def test_PK_Q8_PK_P1_the_house_calls_at_its_pace():
+def test_PK_Q8_PK_P1_the_house_calls_at_its_pace() -> None:
     table = LoadedTable(pace=5, pause=8)
     assert GAME.alarms(table.state) == (Alarm("round 1", 8),)
     table.turn(MIDDLE)
@@ -121,7 +122,7 @@ def test_PK_Q8_PK_P1_the_house_calls_at_its_pace():
     assert table.refusal(0, Turn(1, 2)) is Refusal.HOUSE_DEALS
 
 
-def test_PK_P1_the_dealer_may_begin_a_round_sooner():
+def test_PK_P1_the_dealer_may_begin_a_round_sooner() -> None:
     table = LoadedTable(dealer=1)
     assert table.refusal(0, Turn(1, 0)) is Refusal.NOT_THE_DEALER
     table.play(1, Turn(1, 0), MIDDLE)
@@ -129,7 +130,7 @@ def test_PK_P1_the_dealer_may_begin_a_round_sooner():
     assert table.now == 0.0
 
 
-def test_PK_R3_PK_Q8_the_dealer_turns_by_hand():
+def test_PK_R3_PK_Q8_the_dealer_turns_by_hand() -> None:
     table = LoadedTable(pace=None)
     table.turn(MIDDLE)
     assert table.refusal(1, Turn(1, 1)) is Refusal.NOT_THE_DEALER
@@ -140,7 +141,7 @@ def test_PK_R3_PK_Q8_the_dealer_turns_by_hand():
     assert kinds(news) == ["Paid", "CardTurned"]
 
 
-def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino():
+def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino() -> None:
     table = LoadedTable(pace=None)
     table.turn(*POKINO_0)
     table.mark_all(0)
@@ -150,7 +151,7 @@ def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino():
     assert table.state.dealer == 2
 
 
-def test_PK_P1_a_sleeping_dealer_gets_his_card_turned():
+def test_PK_P1_a_sleeping_dealer_gets_his_card_turned() -> None:
     table = LoadedTable(pace=None)
     table.turn(MIDDLE)
     assert GAME.alarms(table.state) == (Alarm("card 1.1", 60.0),)
@@ -159,7 +160,7 @@ def test_PK_P1_a_sleeping_dealer_gets_his_card_turned():
     assert len(table.state.called) == 2
 
 
-def test_while_the_card_is_in_the_air_nobody_can_act():
+def test_while_the_card_is_in_the_air_nobody_can_act() -> None:
     state, _ = GAME.apply(LoadedTable(pace=None).state, 0, Turn(1, 0))
     assert all(GAME.legal(state, seat) == () for seat in range(3))
     assert GAME.alarms(state) == (Alarm("card"),)
@@ -168,7 +169,7 @@ def test_while_the_card_is_in_the_air_nobody_can_act():
     assert refused.value.code is Refusal.CARD_IN_HAND
 
 
-def test_PK_R8_markers_off_pay_again_and_the_deal_goes_to_the_right():
+def test_PK_R8_markers_off_pay_again_and_the_deal_goes_to_the_right() -> None:
     table = LoadedTable()
     won_by_0(table)
     assert table.state.dealer == 2
@@ -180,7 +181,7 @@ def test_PK_R8_markers_off_pay_again_and_the_deal_goes_to_the_right():
     assert table.state.called == (MIDDLE,)
 
 
-def test_PK_I2_a_cup_that_nobody_wins_piles_up():
+def test_PK_I2_a_cup_that_nobody_wins_piles_up() -> None:
     table = LoadedTable()
     for number in range(1, 4):
         won_by_0(table)
@@ -192,7 +193,7 @@ def test_PK_I2_a_cup_that_nobody_wins_piles_up():
 # Debts
 
 
-def test_PK_Q7_who_cannot_pay_goes_into_debt():
+def test_PK_Q7_who_cannot_pay_goes_into_debt() -> None:
     table = LoadedTable(stack=5)
     table.turn(MIDDLE)
     assert table.balances == [-1, -1, -1]
@@ -204,7 +205,7 @@ def with_balances(state, *balances):
     return replace(state, players=tuple(replace(p, balance=counters) for p, counters in players))
 
 
-def test_PK_Q7_or_sits_out_until_able():
+def test_PK_Q7_or_sits_out_until_able() -> None:
     table = LoadedTable(debt=False)
     table.table.state = with_balances(table.state, 72, 73, 5)
     table.turn(*POKINO_0)
@@ -220,14 +221,14 @@ def test_PK_Q7_or_sits_out_until_able():
     conserve(table.state)
 
 
-def test_PK_Q7_when_fewer_than_two_can_pay_the_session_ends():
+def test_PK_Q7_when_fewer_than_two_can_pay_the_session_ends() -> None:
     table = LoadedTable(stack=7, debt=False)
     won_by_0(table)
     assert table.state.phase is Phase.OVER
     assert GAME.scores(table.state) == (4 + 5, 1 + 5, 1 + 5)
 
 
-def test_PK_Q7_nobody_can_pay_from_the_start():
+def test_PK_Q7_nobody_can_pay_from_the_start() -> None:
     table = LoadedTable(stack=5, debt=False)
     assert table.state.phase is Phase.OVER
     assert GAME.scores(table.state) == (5, 5, 5)
@@ -236,7 +237,7 @@ def test_PK_Q7_nobody_can_pay_from_the_start():
 # The last round
 
 
-def test_PK_R9_PK_Q20_announced_before_its_first_card():
+def test_PK_R9_PK_Q20_announced_before_its_first_card() -> None:
     table = LoadedTable(seats=4)
     assert table.play(1, Finish(1)) == (WantsLast(1),)
     assert table.refusal(1, Finish(1)) is Refusal.ALREADY_CALLED
@@ -248,7 +249,7 @@ def test_PK_R9_PK_Q20_announced_before_its_first_card():
     assert news[0] == RoundBegan(1, 0, True)
 
 
-def test_PK_Q20_agreed_when_pokino_is_called_and_the_same_round_goes_on():
+def test_PK_Q20_agreed_when_pokino_is_called_and_the_same_round_goes_on() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     assert table.refusal(0, Finish(1)) is Refusal.NOT_NOW
@@ -263,14 +264,14 @@ def test_PK_Q20_agreed_when_pokino_is_called_and_the_same_round_goes_on():
     assert table.refused_call(0, POKINO) is Refusal.PRIZE_PAID
 
 
-def test_PK_Q20_without_a_majority_the_round_ends():
+def test_PK_Q20_without_a_majority_the_round_ends() -> None:
     table = LoadedTable()
     won_by_0(table, 1)
     table.close()
     assert (table.state.round, table.state.last, table.state.votes) == (2, False, frozenset())
 
 
-def test_PK_R9_PK_Q20_PK_I4_the_last_round_ends_with_the_sixth_prize():
+def test_PK_R9_PK_Q20_PK_I4_the_last_round_ends_with_the_sixth_prize() -> None:
     table = LoadedTable(rounds=1)
     assert table.state.last
     news = ()
@@ -296,7 +297,7 @@ def can_call(table, seat, prize):
     )
 
 
-def test_PK_Q18_in_the_last_round_odd_counters_go_out_from_the_dealers_right():
+def test_PK_Q18_in_the_last_round_odd_counters_go_out_from_the_dealers_right() -> None:
     table = LoadedTable(rounds=1, dealer=1)
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -307,7 +308,7 @@ def test_PK_Q18_in_the_last_round_odd_counters_go_out_from_the_dealers_right():
     assert table.cup(STAMP) == 0
 
 
-def test_PK_Q18_PK_Q20_an_odd_counter_from_before_it_was_the_last_is_split_at_the_end():
+def test_PK_Q18_PK_Q20_an_odd_counter_from_before_it_was_the_last_is_split_at_the_end() -> None:
     table = LoadedTable(dealer=1)
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -331,7 +332,7 @@ def test_PK_Q18_PK_Q20_an_odd_counter_from_before_it_was_the_last_is_split_at_th
     assert GAME.scores(table.state) == (44 + 1 + 15 + 1, 45, 44)
 
 
-def test_PK_Q19_after_card_forty_comes_one_more_window():
+def test_PK_Q19_after_card_forty_comes_one_more_window() -> None:
     table = LoadedTable()
     whole_pack(table)
     assert table.state.phase is Phase.ROUND
@@ -343,7 +344,7 @@ def test_PK_Q19_after_card_forty_comes_one_more_window():
     assert table.state.players[0].tally.missed == 6
 
 
-def test_PK_Q19_in_a_last_round_uncalled_cups_are_split_among_all():
+def test_PK_Q19_in_a_last_round_uncalled_cups_are_split_among_all() -> None:
     table = LoadedTable(seats=4, rounds=1, stake=1, dealer=2)
     whole_pack(table)
     table.mark_all(3)
@@ -353,7 +354,7 @@ def test_PK_Q19_in_a_last_round_uncalled_cups_are_split_among_all():
     assert news[-1] == SessionEnded((36, 36, 36, 40))
 
 
-def test_PK_Q19_PK_Q18_odd_counters_of_a_split_from_the_dealers_right():
+def test_PK_Q19_PK_Q18_odd_counters_of_a_split_from_the_dealers_right() -> None:
     table = LoadedTable(rounds=1, dealer=1)
     whole_pack(table)
     table.table.state = with_cup(table.state, CORNER, 8)
@@ -361,7 +362,7 @@ def test_PK_Q19_PK_Q18_odd_counters_of_a_split_from_the_dealers_right():
     assert CupSplit(CORNER, (3, 2, 3)) in news
 
 
-def test_PK_Q21_the_highest_balance_wins_and_equals_tie():
+def test_PK_Q21_the_highest_balance_wins_and_equals_tie() -> None:
     table = LoadedTable(rounds=1)
     whole_pack(table)
     table.close()
@@ -371,7 +372,7 @@ def test_PK_Q21_the_highest_balance_wins_and_equals_tie():
 # What the house may not do
 
 
-def test_PK_P4_a_card_is_not_turned_twice():
+def test_PK_P4_a_card_is_not_turned_twice() -> None:
     table = LoadedTable(pace=None)
     table.turn(MIDDLE)
     assert table.refusal(0, Turn(1, 0)) is Refusal.CARD_HAS_CHANGED
@@ -387,7 +388,7 @@ def test_PK_P4_a_card_is_not_turned_twice():
         GraceOver(0, CENTRE),
     ],
 )
-def test_the_house_cannot_cheat_in_a_round(draw):
+def test_the_house_cannot_cheat_in_a_round(draw: Any) -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     with pytest.raises(Illegal) as refused:
@@ -399,12 +400,12 @@ def test_the_house_cannot_cheat_in_a_round(draw):
     "draw",
     [Opened((0, 1), 0), Opened((0, 1, 1), 0), Opened((0, 1, 2), 3), Turned(MIDDLE), Closed()],
 )
-def test_the_house_cannot_cheat_at_the_start(draw):
+def test_the_house_cannot_cheat_at_the_start(draw: Closed | Opened | Turned) -> None:
     with pytest.raises(Illegal):
         GAME.deal(GAME.start(Options(), 3), draw)
 
 
-def test_no_card_comes_after_pokino():
+def test_no_card_comes_after_pokino() -> None:
     table = LoadedTable()
     table.turn(*POKINO_0)
     table.mark_all(0)
@@ -413,7 +414,7 @@ def test_no_card_comes_after_pokino():
         GAME.deal(table.state, Turned(elsewhere(0)[0]))
 
 
-def test_PK_I3_PK_T3_no_future_card_anywhere():
+def test_PK_I3_PK_T3_no_future_card_anywhere() -> None:
     """State, frames, plays and news name no card before it is called; boards do, and always the
     same ones."""
     table = LoadedTable(auto_mark=True)
@@ -430,7 +431,7 @@ def test_PK_I3_PK_T3_no_future_card_anywhere():
             break
 
 
-def test_PK_I3_what_is_seen_is_all_there_is():
+def test_PK_I3_what_is_seen_is_all_there_is() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     table.mark_all(0)

@@ -20,7 +20,7 @@ from tests.games.pokino.loaded import (
 )
 
 
-def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over():
+def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     assert table.refused_theft(1, CENTRE, 0) is Refusal.TOO_EARLY
@@ -36,14 +36,14 @@ def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over():
     assert table.balances == [44, 47, 44]
 
 
-def test_PK_Q12_without_grace_the_marker_is_enough():
+def test_PK_Q12_without_grace_the_marker_is_enough() -> None:
     table = LoadedTable(grace=0)
     table.turn(MIDDLE)
     table.mark(0, MIDDLE)
     table.steal(2, CENTRE, 0)
 
 
-def test_PK_Rd_PK_Q12_or_from_the_next_card_on_marked_or_not():
+def test_PK_Rd_PK_Q12_or_from_the_next_card_on_marked_or_not() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, elsewhere(0)[0])
     table.steal(1, CENTRE, 0)
@@ -51,7 +51,7 @@ def test_PK_Rd_PK_Q12_or_from_the_next_card_on_marked_or_not():
     assert table.balances == [44, 47, 44]
 
 
-def test_PK_Q12_the_next_card_ends_a_grace():
+def test_PK_Q12_the_next_card_ends_a_grace() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     table.wait(5)
@@ -62,7 +62,7 @@ def test_PK_Q12_the_next_card_ends_a_grace():
     table.steal(1, CENTRE, 0)
 
 
-def test_PK_Q12_a_late_marker_gives_no_grace():
+def test_PK_Q12_a_late_marker_gives_no_grace() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, elsewhere(0)[0])
     table.mark(0, MIDDLE)
@@ -70,7 +70,7 @@ def test_PK_Q12_a_late_marker_gives_no_grace():
     table.steal(1, CENTRE, 0)
 
 
-def test_PK_Q12_calling_ends_the_danger():
+def test_PK_Q12_calling_ends_the_danger() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     table.mark(0, MIDDLE)
@@ -78,7 +78,7 @@ def test_PK_Q12_calling_ends_the_danger():
     assert table.refused_theft(1, CENTRE, 0) is Refusal.ALREADY_CALLED
 
 
-def test_PK_Q12_the_first_thief_takes_all():
+def test_PK_Q12_the_first_thief_takes_all() -> None:
     table = LoadedTable()
     table.turn(MIDDLE, elsewhere(0)[0])
     table.steal(2, CENTRE, 0)
@@ -87,7 +87,7 @@ def test_PK_Q12_the_first_thief_takes_all():
     assert table.balances == [44, 44, 47]
 
 
-def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize():
+def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize() -> None:
     table = LoadedTable(seats=4)
     one, two = two_centres()
     table.turn(one, two, next(card for card in elsewhere() if card not in (one, two)))
@@ -98,7 +98,7 @@ def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize():
     assert table.balances[3] == 37 - 6 + 4
 
 
-def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card():
+def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card() -> None:
     table = LoadedTable()
     table.turn(*together(STAMP))
     table.mark_all(0, 1)
@@ -109,7 +109,7 @@ def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card():
     assert table.balances == [44, 47, 44]
 
 
-def test_PK_Q12_whom_and_what_one_cannot_rob():
+def test_PK_Q12_whom_and_what_one_cannot_rob() -> None:
     table = LoadedTable(seats=4)
     table.turn(MIDDLE, elsewhere(0)[0])
     assert table.refused_theft(0, CENTRE, 0) is Refusal.YOUR_OWN
@@ -123,7 +123,7 @@ def test_PK_Q12_whom_and_what_one_cannot_rob():
     assert table.refused_theft(1, CENTRE, 0) is Refusal.PRIZE_PAID
 
 
-def test_PK_Q12_no_steals_if_the_table_likes():
+def test_PK_Q12_no_steals_if_the_table_likes() -> None:
     table = LoadedTable(steals=False)
     table.turn(MIDDLE, elsewhere(0)[0])
     assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_STEALS
