@@ -11,8 +11,10 @@ from msgspec import Raw, json
 
 from parlour.cli import parlour
 from parlour.core import fair, log
+from parlour.core.game import Leave
+from parlour.core.table import Move
 from parlour.games import GAMES
-from parlour.games.kniffel.model import Leave, Options
+from parlour.games.kniffel.model import Draw, Options, Play
 from parlour.study.simulate import play_out
 
 SEED = bytes(range(32))
@@ -34,7 +36,7 @@ def header(options: Options, names: tuple[str, ...]) -> log.Header:
 def left_log() -> bytes:
     """Everybody gets up before the first throw."""
     names = ("Anna", "Béla")
-    moves = [log.Move(seat, Leave(), 0.0) for seat in (0, 1)]
+    moves = [Move[Play, Draw](seat, Leave(), 0.0) for seat in (0, 1)]
     return log.write(header(Options(), names), moves, SEED)
 
 

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 
 from parlour.games.cartino.layout import ours, read
 from parlour.games.cartino.model import Corners
@@ -26,7 +27,7 @@ def board(tmp_path: Path) -> Path:
     return tmp_path / "board.txt"
 
 
-def check(board: Path, text: str, *more: str):
+def check(board: Path, text: str, *more: str) -> Result:
     board.write_text(text, encoding="utf-8")
     return run("cartino", "layout", "--check", str(board), *more)
 

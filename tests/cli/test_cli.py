@@ -2,14 +2,19 @@
 
 import json
 import subprocess
+import sys
 
 import click
 import pytest
 
 from parlour import __version__
-from parlour.cli import COMMANDS, parlour
+from parlour.cli import parlour
+from parlour.commands.group import commands_of
+from parlour.games import GAMES, PACKAGES
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run, run_alone
+
+EVERYTHING = (*parlour.commands, *GAMES)
 
 
 def test_version() -> None:
@@ -20,9 +25,9 @@ def test_version() -> None:
 def test_help_names_every_command() -> None:
     told = run("--help")
     assert told.exit_code == 0
-    for known in COMMANDS:
-        assert f"  {known.name} " in told.stdout
-        assert run(str(known.name), "--help").exit_code == 0
+    for name in EVERYTHING:
+        assert f"  {name} " in told.stdout
+        assert run(name, "--help").exit_code == 0
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -43,6 +48,42 @@ def test_games_as_json() -> None:
     assert kniffel["title"] == "Kniffel"
 
 
+def test_help_loads_neither_solvers_nor_server_nor_commands_of_games() -> None:
+    code = (
+        "import sys\n"
+        "from parlour.cli import parlour\n"
+        "parlour(['--help'], standalone_mode=False)\n"
+        "print(*sys.modules, file=sys.stderr)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(told.stderr.split())
+    assert not loaded & {"numpy", "numba", "aiohttp"}
+    assert not loaded & {f"{package}.commands" for package in PACKAGES.values()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_alone_is_told_as_among_all(name: str) -> None:
+    told = run(name)
+    assert told.exit_code == 0
+    assert told.stdout.splitlines()[0].endswith(f"({name})")
+    assert told.stdout in run("games").stdout
+
+
+@pytest.mark.parametrize(
+    ("game", "verbs"),
+    [
+        ("kniffel", {"solve", "coach"}),
+        ("poker_champ", {"odds"}),
+        ("pokino", {"boards", "odds", "rounds"}),
+        ("cartino", {"layout"}),
+    ],
+)
+def test_commands_of_a_game(game: str, verbs: set[str]) -> None:
+    assert set(commands_of(game).found()) == verbs
+    for verb in verbs:
+        assert run(game, verb, "--help").exit_code == 0
+
+
 MISUSES = {
     ("--frob",): ("cli-usage-no-such-option", {"name": "--frob"}),
     ("games", "--frob"): ("cli-usage-no-such-option", {"name": "--frob"}),
@@ -55,9 +96,18 @@ MISUSES = {
     ),
     ("serve", "--origin", "games.example"): ("cli-bad-origin", {"origin": "games.example"}),
     ("--lang", "tlh"): ("cli-usage-bad-value", {"name": "--lang", "expects": "en|fr|hu|de|es"}),
+    ("kniffel", "frob"): (
+        "cli-usage-no-such-verb",
+        {"name": "frob", "game": "Kniffel", "names": "solve, coach"},
+    ),
+    ("kniffel", "--frob"): ("cli-usage-no-such-option", {"name": "--frob"}),
+    ("solve", "kniffel"): (
+        "cli-usage-no-such-command",
+        {"name": "solve", "names": ", ".join(EVERYTHING)},
+    ),
     ("frob",): (
         "cli-usage-no-such-command",
-        {"name": "frob", "names": ", ".join(str(known.name) for known in COMMANDS)},
+        {"name": "frob", "names": ", ".join(EVERYTHING)},
     ),
 }
 

@@ -1,4 +1,4 @@
-"""parlour coach kniffel: boxes go by their names, except where one has to type them."""
+"""parlour kniffel coach: boxes go by their names, except where one has to type them."""
 
 import pytest
 from click.testing import CliRunner
@@ -16,7 +16,7 @@ from parlour.cli import parlour
     ],
 )
 def test_a_box_is_named(lang: str, sheet: str, told: str) -> None:
-    asked = ["--lang", lang, "coach", "kniffel", "--sheet", sheet, "--dice", "1,1,2,3,4"]
+    asked = ["--lang", lang, "kniffel", "coach", "--sheet", sheet, "--dice", "1,1,2,3,4"]
     done = CliRunner().invoke(parlour, asked)
     assert done.exit_code == 1
     assert told in done.output

@@ -1,15 +1,15 @@
-"""parlour odds"""
+"""parlour poker_champ odds"""
 
 import json
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from parlour.cli import parlour
 
 
-def run(*args):
-    return CliRunner().invoke(parlour, ["--lang", "en", "odds", *args])
+def run(*args: str) -> Result:
+    return CliRunner().invoke(parlour, ["--lang", "en", "poker_champ", "odds", *args])
 
 
 def test_a_table_of_chances() -> None:

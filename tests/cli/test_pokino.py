@@ -1,4 +1,4 @@
-"""parlour pokino, and what parlour simulate has to tell about it."""
+"""parlour pokino: boards, odds, rounds; and its logs in words."""
 
 from pathlib import Path
 
@@ -108,12 +108,11 @@ def test_no_odds(tmp_path: Path) -> None:
     assert (result.exit_code, "not of Pokino" in result.output) == (2, True)
 
 
-def test_PK_T2_simulate_tells_how_long_rounds_are() -> None:
-    args = ("simulate", "pokino", "--games", "1", "--option", "rounds=1", "--seed", "1")
-    lines = run(*args).output.splitlines()
+def test_PK_T2_rounds_tells_how_long_rounds_are() -> None:
+    lines = run("pokino", "rounds", "--rounds", "2000").output.splitlines()
     assert [line.split()[0] for line in lines[-4:]] == ["2", "4", "6", "10"]
-    found = json.decode(run(*args, "--json").output)
-    assert found["rounds"][0]["cards"] == pytest.approx(21.3, rel=0.03)
+    found = json.decode(run("pokino", "rounds", "--seed", "1", "--json").output)
+    assert found[0]["cards"] == pytest.approx(21.3, rel=0.03)
 
 
 def test_replay_tells_the_round(played: Path) -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from time import sleep
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_one_of_each_bot_by_default() -> None:
     assert [seat["bot"] for seat in told["seats"]] == ["beginner", "steady", "expert", "winner"]
 
 
-MISUSES = {
+MISUSES: dict[tuple[str, ...], tuple[str, dict[str, Any]]] = {
     ("kniffel", "--games", "0"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
     ("kniffel", "--games", "many"): ("cli-usage-bad-value", {"name": "--games", "expects": "≥ 1"}),
     (): ("cli-usage-missing", {"name": "GAME"}),

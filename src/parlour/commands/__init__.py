@@ -1,1 +1,1 @@
-"""The commands of `parlour`, a module each; a game's own commands join them here."""
+"""The commands of `parlour` for every game; a game's own stand in its `commands.py`."""

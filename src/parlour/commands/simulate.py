@@ -15,7 +15,6 @@ from parlour import __version__
 from parlour.commands.games import game_called, title
 from parlour.commands.speech import Misused, tell, words
 from parlour.core.game import AnyGame
-from parlour.games.pokino.commands import lengths_of, show_lengths
 from parlour.study.many import Plan, play_many
 from parlour.study.stats import QUANTILES, Summary, summarize
 from parlour.text.layout import Cell, table
@@ -51,19 +50,10 @@ def simulate(
     seconds = perf_counter() - began
     if as_json:
         spent = {"seconds": seconds, "games_per_second": number / seconds} if times else {}
-        told = facts(plan, number, summarize(results)) | spent | more(plan)
-        click.echo(json.encode(told))
+        click.echo(json.encode(facts(plan, number, summarize(results)) | spent))
     else:
         show(plan, number, summarize(results))
         tell("cli-speed", rate=words("cli-decimal", n=number / seconds))
-        if found := more(plan):
-            show_lengths(found["rounds"])
-
-
-def more(plan: Plan) -> dict[str, Any]:
-    """What a game has to tell besides its bots' scores."""
-    found = lengths_of(plan.seed) if plan.game == "pokino" else None
-    return {} if found is None else {"rounds": found}
 
 
 def planned(game: AnyGame, seats: str | None, seed: int | None, options: Sequence[str]) -> Plan:

@@ -1,4 +1,4 @@
-"""parlour cartino: things only Cartino needs."""
+"""parlour cartino layout: the board, shown and checked."""
 
 from pathlib import Path
 
@@ -14,12 +14,7 @@ MOST_BYTES = 64 << 10
 """No board is longer."""
 
 
-@click.group()
-def cartino() -> None:
-    """The board of Cartino."""
-
-
-@cartino.command()
+@click.command()
 @click.option("--check", "file", metavar="FILE", help="Prove a board of your own.")
 @click.option(
     "--corners", type=click.Choice([corners.value for corners in Corners]), default="CSHD"

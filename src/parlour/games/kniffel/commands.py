@@ -1,4 +1,4 @@
-"""parlour solve, parlour coach: exact answers."""
+"""parlour kniffel solve, parlour kniffel coach: exact answers."""
 
 import sys
 from collections.abc import Iterator
@@ -8,8 +8,7 @@ from typing import Any
 import click
 from msgspec import json
 
-from parlour.commands.games import game_called, title
-from parlour.commands.speech import Misused, Sorry, tell, words
+from parlour.commands.speech import Sorry, tell, words
 from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel.coach import Advice, advise
 from parlour.games.kniffel.exact.check import rules_known
@@ -19,8 +18,6 @@ from parlour.games.kniffel.model import Extra, Joker, Options, Preset, Sheet
 from parlour.games.kniffel.rules import ROLLS
 from parlour.kit.dice import Dice
 from parlour.text.layout import Cell, table
-
-SOLVED = ("kniffel",)
 
 
 def rule_options(command: Any) -> Any:
@@ -33,14 +30,12 @@ def rule_options(command: Any) -> Any:
 
 
 @click.command()
-@click.argument("game")
 @rule_options
 @click.option("--path", type=click.Choice(["numpy", "numba"]), help="How to compute it.")
 @click.option("--details", is_flag=True, help="Also the distribution of totals, box by box.")
 @click.option("--target", type=click.IntRange(0, 5000), help="Also the best chance of this total.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def solve(
-    game: str,
     preset: str,
     joker: str | None,
     extra: str | None,
@@ -49,8 +44,7 @@ def solve(
     target: int | None,
     as_json: bool,
 ) -> None:
-    """Tell what GAME is worth to somebody who never errs."""
-    check_game(game)
+    """Tell what a sheet is worth to somebody who never errs."""
     with in_words(), progress_bar() as progress:
         options = options_of(preset, joker, extra)
         found = figures(
@@ -60,7 +54,6 @@ def solve(
 
 
 @click.command()
-@click.argument("game")
 @click.option("--sheet", default="", metavar="BOX=POINTS,…", help="What is written so far.")
 @click.option("--dice", metavar="2,2,5,5,6", default="", help="The dice on the table.")
 @click.option("--rolls-left", type=click.IntRange(0, ROLLS), help="Rolls still to come this turn.")
@@ -68,7 +61,6 @@ def solve(
 @rule_options
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def coach(
-    game: str,
     sheet: str,
     dice: str,
     rolls_left: int | None,
@@ -78,8 +70,7 @@ def coach(
     extra: str | None,
     as_json: bool,
 ) -> None:
-    """Tell what every decision is worth in this position of GAME."""
-    check_game(game)
+    """Tell what every decision is worth in this position."""
     with in_words(), progress_bar() as progress:
         options = options_of(preset, joker, extra)
         written, thrown = sheet_of(options, sheet), dice_of(dice)
@@ -87,11 +78,6 @@ def coach(
         solution_for(options, progress=progress, notice=note)
         advice = advise(options, written, thrown, left, extra_points, bonus=True)
     click.echo(json.encode(advice)) if as_json else show_advice(advice)
-
-
-def check_game(game: str) -> None:
-    if game_called(game).name not in SOLVED:
-        raise Misused("coach-no-solver", game=title(game_called(game)), games=", ".join(SOLVED))
 
 
 def options_of(preset: str, joker: str | None, extra: str | None) -> Options:

@@ -1,4 +1,4 @@
-"""parlour odds: what a hand of Poker Champ is worth against marked backs."""
+"""parlour poker_champ odds: what a hand is worth against marked backs."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -36,7 +36,7 @@ def odds(
     path: str | None,
     as_json: bool,
 ) -> None:
-    """Tell how a hand of Poker Champ stands against hands of which only the backs are seen."""
+    """Tell how a hand stands against hands of which only the backs are seen."""
     with in_words():
         asked = question(hand, board, backs, dead)
         from parlour.games.poker_champ.exact.odds import solver  # needs NumPy, which may be missing

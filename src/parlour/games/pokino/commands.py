@@ -1,4 +1,4 @@
-"""parlour pokino: its boards, how even they are, and what everyone's chances are."""
+"""parlour pokino: boards and how even they are, everyone's chances, how long rounds take."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -35,12 +35,7 @@ ODDS_PACKS = 20_000
 SETS_ROUNDS = 20_000
 
 
-@click.group()
-def pokino() -> None:
-    """Boards and chances of Pokino."""
-
-
-@pokino.command()
+@click.command()
 @click.option("--set", "number", type=click.IntRange(0, 999_999), default=0, show_default=True)
 @click.option("--new", "seed", type=int, metavar="SEED", help="Look for another even set.")
 @click.option("--steps", type=click.IntRange(0), default=420, show_default=True)
@@ -147,7 +142,7 @@ def show_sets(found: Sequence[Board]) -> None:
     click.echo(table([head, *rows]))
 
 
-@pokino.command()
+@click.command()
 @click.argument("file", metavar="LOG")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def odds(file: str, as_json: bool) -> None:
@@ -173,20 +168,27 @@ def odds(file: str, as_json: bool) -> None:
     click.echo(table([head, *rows]))
 
 
-def lengths_of(seed: int) -> Any:
-    """PK-T2, for `parlour simulate pokino`; None without NumPy."""
-    if not has_numpy():
-        return None
-    from parlour.games.pokino.exact.figures import ROUNDS, lengths
+@click.command()
+@click.option(
+    "--rounds",
+    "number",
+    type=click.IntRange(1, 10_000_000),
+    default=100_000,
+    show_default=True,
+    help="For each number of players.",
+)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, help="Of the packs.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def rounds(number: int, seed: int, as_json: bool) -> None:
+    """Tell how many cards a round takes if everybody calls perfectly."""
+    need_numpy()
+    from parlour.games.pokino.exact.figures import lengths
 
-    return lengths(ROUNDS, seed)
-
-
-def show_lengths(found: Any) -> None:
-    from parlour.games.pokino.exact.figures import ROUNDS
-
-    click.echo()
-    tell("pokino-cli-rounds-of", rounds=ROUNDS)
+    found = lengths(number, seed)
+    if as_json:
+        click.echo(json.encode(found))
+        return
+    tell("pokino-cli-rounds-of", rounds=number)
     head = [words(f"pokino-cli-{name}") for name in ("players", "cards", "last-cards")]
     rows = [
         [str(one.players), both(one.cards, one.cards_error), both(one.last, one.last_error)]

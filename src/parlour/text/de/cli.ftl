@@ -66,6 +66,8 @@ cli-bad-option = { $option }={ $value }: Diesen Wert nimmt die Einstellung nicht
 cli-bad-origin = { $origin } ist keine Adresse einer Website. Schreibe sie so: https://games.example
 cli-usage-no-such-option = Die Option { $name } gibt es hier nicht.
 cli-usage-no-such-command = Den Befehl { $name } gibt es nicht. Es gibt: { $names }.
+cli-usage-no-such-verb = Den Befehl { $name } gibt es für { $game } nicht. Es gibt: { $names }.
+cli-usage-no-commands = Den Befehl { $name } gibt es nicht: { $game } hat keine eigenen Befehle.
 cli-usage-missing = { $name } fehlt.
 cli-usage-bad-value = { $name } nimmt diesen Wert nicht an. Möglich ist: { $expects }
 cli-usage-option = { $name } wird so nicht geschrieben.

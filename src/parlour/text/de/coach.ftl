@@ -16,7 +16,6 @@ coach-bad-rolls = Mit Würfeln auf dem Tisch bleiben 0, 1 oder 2 Würfe, ohne W�
 coach-not-legal = Das ist in dieser Stellung nicht erlaubt.
 coach-no-such-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) } an einem Tisch mit { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = Das Blatt { $preset } kennt weder Joker noch Extrapunkte.
-coach-no-solver = { $game } ist nicht gelöst. Gelöst sind: { $games }
 
 ## Antworten
 

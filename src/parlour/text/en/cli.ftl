@@ -66,6 +66,8 @@ cli-bad-option = { $option }={ $value }: the option does not take this value.
 cli-bad-origin = { $origin } is not the address of a site. Write it like https://games.example
 cli-usage-no-such-option = There is no option { $name } here.
 cli-usage-no-such-command = There is no command { $name }. There are: { $names }.
+cli-usage-no-such-verb = { $game } has no command { $name }. It has: { $names }.
+cli-usage-no-commands = There is no command { $name }: { $game } has no commands of its own.
 cli-usage-missing = { $name } is missing.
 cli-usage-bad-value = { $name } does not take this value. It takes: { $expects }
 cli-usage-option = { $name } is not written like that.

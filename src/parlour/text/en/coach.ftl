@@ -16,7 +16,6 @@ coach-bad-rolls = With dice on the table 0, 1 or 2 rolls are left, without dice 
 coach-not-legal = That is not allowed in this position.
 coach-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } at a table of { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = The sheet { $preset } knows no joker and nothing extra.
-coach-no-solver = { $game } is not solved. Solved are: { $games }
 
 ## Answers
 

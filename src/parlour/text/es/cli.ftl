@@ -66,6 +66,8 @@ cli-bad-option = { $option }={ $value }: la opción no admite este valor.
 cli-bad-origin = { $origin } no es la dirección de un sitio. Escríbela así: https://games.example
 cli-usage-no-such-option = Aquí no existe la opción { $name }.
 cli-usage-no-such-command = No existe la orden { $name }. Hay: { $names }.
+cli-usage-no-such-verb = { $game } no tiene la orden { $name }. Tiene: { $names }.
+cli-usage-no-commands = No existe la orden { $name }: { $game } no tiene órdenes propias.
 cli-usage-missing = Falta { $name }.
 cli-usage-bad-value = { $name } no admite este valor. Admite: { $expects }
 cli-usage-option = { $name } no se escribe así.

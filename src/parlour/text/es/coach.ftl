@@ -16,7 +16,6 @@ coach-bad-rolls = Con dados en la mesa quedan 0, 1 o 2 tiradas; sin dados, las 3
 coach-not-legal = Eso no está permitido en esta posición.
 coach-no-such-seat = No hay asiento { NUMBER($seat, useGrouping: 0) } en una mesa de { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = La hoja { $preset } no conoce ni comodín ni puntos extra.
-coach-no-solver = { $game } no está resuelto. Están resueltos: { $games }
 
 ## Respuestas
 

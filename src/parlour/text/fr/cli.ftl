@@ -66,6 +66,8 @@ cli-bad-option = { $option }={ $value } : cette option n’accepte pas cette va
 cli-bad-origin = { $origin } n’est pas l’adresse d’un site. Écris-la ainsi : https://games.example
 cli-usage-no-such-option = L’option { $name } n’existe pas ici.
 cli-usage-no-such-command = La commande { $name } n’existe pas. Il y a : { $names }.
+cli-usage-no-such-verb = { $game } n’a pas de commande { $name }. Il y a : { $names }.
+cli-usage-no-commands = La commande { $name } n’existe pas : { $game } n’a pas de commandes à lui.
 cli-usage-missing = Il manque { $name }.
 cli-usage-bad-value = { $name } n’accepte pas cette valeur. Valeurs possibles : { $expects }
 cli-usage-option = { $name } ne s’écrit pas ainsi.

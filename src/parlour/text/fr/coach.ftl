@@ -16,7 +16,6 @@ coach-bad-rolls = Avec des dés sur la table il reste 0, 1 ou 2 lancers, sans d�
 coach-not-legal = Ce n’est pas permis dans cette position.
 coach-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à une table de { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = La feuille { $preset } ne connaît ni joker ni points en plus.
-coach-no-solver = { $game } n’est pas résolu. Sont résolus : { $games }
 
 ## Réponses
 

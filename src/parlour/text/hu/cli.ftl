@@ -62,6 +62,8 @@ cli-bad-option = { $option }={ $value }: a beállítás nem vehet fel ilyen ért
 cli-bad-origin = { $origin } nem egy webhely címe. Így írd: https://games.example
 cli-usage-no-such-option = Itt nincs ilyen kapcsoló: { $name }.
 cli-usage-no-such-command = Nincs ilyen parancs: { $name }. Ami van: { $names }.
+cli-usage-no-such-verb = Ennél a játéknál ({ $game }) nincs ilyen parancs: { $name }. Ami van: { $names }.
+cli-usage-no-commands = Nincs ilyen parancs: { $name }. Ennek a játéknak ({ $game }) nincsenek saját parancsai.
 cli-usage-missing = Hiányzik: { $name }.
 cli-usage-bad-value = { $name }: ilyen érték nem adható meg. Lehetséges: { $expects }
 cli-usage-option = { $name }: ezt nem így kell írni.

@@ -16,7 +16,6 @@ coach-bad-rolls = Kockákkal az asztalon 0, 1 vagy 2 dobás van hátra, kockák 
 coach-not-legal = Ebben az állásban ez nem megengedett.
 coach-no-such-seat = Ennél az asztalnál { NUMBER($seats, useGrouping: 0) } hely van, { NUMBER($seat, useGrouping: 0) } számú nincs.
 coach-options-do-not-fit = A { $preset } lap nem ismer sem dzsókert, sem külön pontokat.
-coach-no-solver = Nincs megoldva: { $game }. Meg van oldva: { $games }
 
 ## Válaszok
 

@@ -13,7 +13,6 @@ from parlour.games.pokino.boards import BOARDS, OURS, PRIZES, Board, Prize
 from parlour.games.pokino.exact.boards.fairness import STAKE
 from parlour.games.pokino.exact.rounds import Turns, complete, packs, play
 
-ROUNDS = 100_000
 AT_ONCE = 20_000
 """Rounds at a time: as many as fit into the cache."""
 PLAYERS = (2, 4, 6, 10)

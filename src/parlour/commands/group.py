@@ -1,0 +1,80 @@
+"""Groups of commands: those of the program, and those of one game, found by its name."""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import click
+
+from parlour.commands.games import show, title
+from parlour.commands.speech import Misused, sentences
+from parlour.games import GAMES, PACKAGES
+
+
+class Program(click.Group):
+    """`parlour VERB`, and `parlour GAME VERB` for what belongs to a game. Whatever goes wrong is a
+    sentence in the user's language, never a traceback."""
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with sentences():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with sentences():
+            return super().invoke(ctx)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if command := super().get_command(ctx, name):
+            return command
+        if name in PACKAGES:
+            return commands_of(name)
+        names = ", ".join(self.list_commands(ctx))
+        raise Misused("cli-usage-no-such-command", name=name, names=names)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The verbs in the order they were added, which is that of their use; then the games."""
+        return [*self.commands, *PACKAGES]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        for heading, names in (("Commands", [*self.commands]), ("Games", [*PACKAGES])):
+            told = [(name, self.get_command(ctx, name).get_short_help_str()) for name in names]
+            with formatter.section(heading):
+                formatter.write_dl(told)
+
+
+class OfGame(click.Group):
+    """What belongs to one game: every command in `commands.py` of its package. The module is
+    imported when one of them is asked for. Without a verb the game itself is told."""
+
+    def __init__(self, name: str) -> None:
+        help_line = f"What belongs to {name} alone."
+        super().__init__(name, help=help_line, callback=self.tell, invoke_without_command=True)
+
+    def tell(self) -> None:
+        if click.get_current_context().invoked_subcommand is None:
+            show(GAMES[str(self.name)])
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.found())
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command:
+        if command := self.found().get(name):
+            return command
+        about = {"name": name, "game": title(GAMES[str(self.name)])}
+        if not self.found():
+            raise Misused("cli-usage-no-commands", **about)
+        raise Misused("cli-usage-no-such-verb", **about, names=", ".join(self.found()))
+
+    def found(self) -> dict[str, click.Command]:
+        """In the order in which the module writes them."""
+        module = f"{PACKAGES[str(self.name)]}.commands"
+        if find_spec(module) is None:
+            return {}
+        named = vars(import_module(module)).values()
+        return {str(one.name): one for one in named if isinstance(one, click.Command)}
+
+
+@cache
+def commands_of(game: str) -> OfGame:
+    return OfGame(game)
