@@ -128,7 +128,7 @@ def rules() -> Contender:
         state, steps = GAME.start(options, SEATS), 0
         while GAME.scores(state) is None:
             if alarms := GAME.alarms(state):
-                state, _ = GAME.deal(state, GAME.draw(state, alarms[0].key, dice))
+                state, _ = GAME.deal(state, GAME.draw(state, alarms[0].what, dice))
             else:
                 state, _ = GAME.apply(state, state.seat, choose(GAME.legal(state, state.seat)))
                 steps += 1

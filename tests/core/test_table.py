@@ -9,24 +9,26 @@ from parlour.core.fair import seeded
 from parlour.core.game import Alarm, Game, Illegal, Leave, News, Refusal, Tagged, Types, Value
 from parlour.core.table import MOST_PAST, AnyTable, Move, Table
 
+Moved = Move[Any, Any]
+
 
 class Clock(Value, frozen=True):
     """A toy: alarms that a player sets and the house rings."""
 
-    alarms: tuple[Alarm, ...] = ()
+    alarms: tuple[Alarm[str], ...] = ()
     rung: tuple[str, ...] = ()
 
 
 class Wind(Tagged, frozen=True):
-    alarms: tuple[Alarm, ...]
+    alarms: tuple[Alarm[str], ...]
 
 
 class Rang(Tagged, frozen=True):
-    key: str
+    what: str
 
 
 class Heard(News, frozen=True):
-    key: str
+    what: str
 
 
 class Broken(StrEnum):
@@ -34,8 +36,8 @@ class Broken(StrEnum):
 
 
 def ring(state: Clock, draw: Rang) -> tuple[Clock, tuple[Heard, ...]]:
-    left = tuple(alarm for alarm in state.alarms if alarm.key != draw.key or draw.key == "every")
-    return Clock(left, (*state.rung, draw.key)), (Heard(draw.key), Heard(draw.key + "!", to=0))
+    left = tuple(alarm for alarm in state.alarms if alarm.what != draw.what or draw.what == "every")
+    return Clock(left, (*state.rung, draw.what)), (Heard(draw.what), Heard(draw.what + "!", to=0))
 
 
 def wind(state: Clock, seat: int, play: Any) -> tuple[Clock, tuple[Heard, ...]]:
@@ -56,14 +58,14 @@ CLOCK: Any = Game(
     legal=lambda state, seat: (Wind(()),),
     apply=wind,
     alarms=lambda state: state.alarms,
-    draw=lambda state, key, rng: Rang(key),
+    draw=lambda state, what, rng: Rang(what),
     deal=ring,
     view=lambda state, seat: len(state.rung),
     imagine=lambda view, rng: Clock(),
 )
 
 
-def wound(*alarms: Alarm, at: float = 0.0) -> AnyTable:
+def wound(*alarms: Alarm[str], at: float = 0.0) -> AnyTable:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     table.commit(table.play(0, Wind(alarms), at))
     return table
@@ -75,7 +77,7 @@ def test_a_step_changes_nothing_until_it_is_committed() -> None:
     assert (table.state, table.moves, table.rings_at) == (Clock(), [], None)
     table.commit(step)
     assert table.state == Clock((Alarm("bell", 5.0),))
-    assert table.moves == [Move(0, Wind((Alarm("bell", 5.0),)), 1.0)]
+    assert table.moves == [Moved(0, Wind((Alarm("bell", 5.0),)), 1.0)]
     assert table.rings_at == 6.0
 
 
@@ -98,10 +100,10 @@ def test_ringing_too_early_does_nothing() -> None:
     assert table.due(4.9) is None
     assert table.ring(4.9).moves == ()
     assert table.due(5.0) == "bell"
-    assert table.ring(5.0).moves == (Move(None, Rang("bell"), 5.0),)
+    assert table.ring(5.0).moves == (Moved(None, Rang("bell"), 5.0),)
 
 
-def test_an_alarm_keeps_its_time_while_its_key_stays() -> None:
+def test_an_alarm_for_the_same_keeps_its_time() -> None:
     table = wound(Alarm("bell", 5.0), at=1.0)
     table.commit(table.play(0, Wind((Alarm("bell", 5.0), Alarm("new", 5.0))), 4.0))
     assert table.due(6.0) == "bell"
@@ -117,11 +119,11 @@ def test_who_comes_later_is_told_what_happened_before() -> None:
     for second in range(1, 100):
         table.commit(table.ring(float(second)))
     assert len(table.past(0)) == MOST_PAST
-    assert {item.key for item in table.past(None)} == {"every"}
+    assert {item.what for item in table.past(None)} == {"every"}
 
 
 def test_an_alarm_that_has_rung_is_spent_and_may_be_set_again() -> None:
-    """A game whose house acts every five seconds keeps one key for it."""
+    """A game whose house acts every five seconds keeps one alarm for it."""
     table = wound(Alarm("every", 5.0))
     table.commit(table.ring(6.0))
     assert (table.state.rung, table.rings_at) == (("every",), 11.0)
@@ -147,12 +149,12 @@ def test_a_followed_table_rings_like_the_first() -> None:
 
 def test_following_refuses_what_cannot_have_been() -> None:
     table = wound(Alarm("end"), at=0.0)
-    for move in (Move(2, Wind(())), Move(63, Leave()), Move(None, Rang("end"))):
+    for move in (Moved(2, Wind(())), Moved(63, Leave()), Moved(None, Rang("end"))):
         with pytest.raises(Illegal):
             table.follow(move)
     again: AnyTable = Table(CLOCK, None, 2, seeded(1))
     with pytest.raises(Illegal) as refused:
-        again.follow(Move(-1, Wind(())))
+        again.follow(Moved(-1, Wind(())))
     assert refused.value.code is Refusal.NO_SUCH_SEAT
 
 

@@ -45,6 +45,10 @@ class Fell(Tagged, frozen=True):
     dice: Annotated[tuple[int, ...], Meta(max_length=8)]
 
 
+class Fall(Tagged, frozen=True):
+    number: int
+
+
 class Looked(News, frozen=True):
     die: int
 
@@ -107,12 +111,12 @@ def why_not_leave(state: State, seat: Seat) -> Refusal | None:
     return Refusal.ALREADY_LEFT if gone else None
 
 
-def alarms(state: State) -> tuple[Alarm, ...]:
+def alarms(state: State) -> tuple[Alarm[Fall], ...]:
     due = state.falls == 0 or (state.falls == 1 and None not in state.again)
-    return (Alarm(f"fall {state.falls}"),) if due else ()
+    return (Alarm(Fall(state.falls)),) if due else ()
 
 
-def draw(state: State, alarm: str, rng: Rng) -> Fell:
+def draw(state: State, due: Fall, rng: Rng) -> Fell:
     fresh = (1 + rng.below(state.options.faces) for _ in state.dice)
     rolls = [again is not False for again in state.again]
     return Fell(tuple(next(fresh) if r else d for r, d in zip(rolls, state.dice, strict=True)))

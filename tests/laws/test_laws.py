@@ -251,7 +251,7 @@ def test_verify_believes_fair_games_only(case: Case, data: st.DataObject) -> Non
 
     number = data.draw(st.sampled_from(draws))
     other = case.game.draw(
-        state_before(case, played, number), key_of(case, played, number), fair.Seeded(7)
+        state_before(case, played, number), due_before(case, played, number), fair.Seeded(7)
     )
     if other == moves[number].what:
         return
@@ -275,10 +275,10 @@ def state_before(case: Case, played: Played, number: int) -> Any:
     return table_before(case, played, number).state
 
 
-def key_of(case: Case, played: Played, number: int) -> str:
-    key = table_before(case, played, number).due(played.table.moves[number].at)
-    assert key is not None
-    return str(key)
+def due_before(case: Case, played: Played, number: int) -> Any:
+    due = table_before(case, played, number).due(played.table.moves[number].at)
+    assert due is not None
+    return due
 
 
 @every_game

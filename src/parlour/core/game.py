@@ -19,6 +19,7 @@ P = TypeVar("P")  # what a player may do
 D = TypeVar("D")  # what the house may draw
 N = TypeVar("N", bound="News")
 V = TypeVar("V")  # what one seat sees
+A = TypeVar("A", covariant=True)  # what the house can be due for
 
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +27,7 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tagged(Value, frozen=True, tag=True):
-    """Base of plays and draws: members of a union that is told apart by name."""
+    """Base of plays, draws and what alarms are for: members of a tagged union."""
 
 
 class News(Tagged, frozen=True, kw_only=True, omit_defaults=True):
@@ -46,10 +47,12 @@ class Join(Tagged, frozen=True):
     plays; like leaving it is no move of the game."""
 
 
-class Alarm(Value, frozen=True):
-    """A wish to let the house draw `after` seconds from when this key first appeared."""
+class Alarm(Value, Generic[A], frozen=True):
+    """A wish to let the house draw `after` seconds from when `what` first appeared."""
 
-    key: str
+    what: A
+    """A frozen value of the game. An alarm for an equal value keeps its time; so a value says all
+    that makes it another alarm: `Patience(turn=7)`."""
     after: float = 0.0
 
 
@@ -153,8 +156,10 @@ class Game(Generic[O, S, P, D, N, V]):
     legal: Callable[[S, Seat], tuple[P, ...]]
     apply: Callable[[S, Seat, P], tuple[S, tuple[N, ...]]]
 
-    alarms: Callable[[S], tuple[Alarm, ...]]
-    draw: Callable[[S, str, Rng], D]
+    alarms: Callable[[S], tuple[Alarm[Any], ...]]
+    """`Any`, because only the game looks into what its alarms are for: a table compares these
+    values and hands them back to `draw`."""
+    draw: Callable[[S, Any, Rng], D]
     deal: Callable[[S, D], tuple[S, tuple[N, ...]]]
 
     view: Callable[[S, Seat | None], V]

@@ -7,7 +7,7 @@ ever: `upgrades` of a game (and `UPGRADES` of the format) carry them forward ver
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
@@ -178,8 +178,8 @@ def verify(log: Log, games: Mapping[str, AnyGame]) -> int:
     for number, move in enumerate(steps(log, table)):
         if move.seat is None:
             draws += 1
-            alarm = cast(str, table.due(move.at))  # `steps` has looked
-            if table.game.draw(table.state, alarm, table.chance(number)) != move.what:
+            due = table.due(move.at)  # `steps` has seen that something is
+            if table.game.draw(table.state, due, table.chance(number)) != move.what:
                 raise Damaged(Fault.WRONG_DRAW, number + 2)
     if log.digest != log.seal.digest:
         raise Damaged(Fault.CHANGED)

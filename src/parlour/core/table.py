@@ -1,14 +1,20 @@
 """A table being played: the one place where state changes hands. No I/O, no clock."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
+from operator import itemgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, cast
 
 from parlour.core.fair import Chance
-from parlour.core.game import D, Frame, Game, Illegal, N, O, P, Refusal, S, Seat, V, Value
+from parlour.core.game import Alarm, D, Frame, Game, Illegal, N, O, P, Refusal, S, Seat, V, Value
 
 MOST_PAST = 60
 """News that a table can tell again."""
+
+Rings: TypeAlias = dict[Hashable, float]
+"""By what an alarm is for: when it rings."""
+SILENT: Rings = {}
+"""No alarm is set. Never changed, so that a step without alarms needs no dictionary of its own."""
 
 
 class Move(Value, Generic[P, D], frozen=True, array_like=True):
@@ -28,7 +34,7 @@ class Step(NamedTuple, Generic[S, P, D, N]):
     moves: tuple[Move[P, D], ...]
     state: S
     news: tuple[N, ...]
-    rings: dict[str, float]
+    rings: Rings
 
 
 class Table(Generic[O, S, P, D, N, V]):
@@ -46,11 +52,11 @@ class Table(Generic[O, S, P, D, N, V]):
         self.moves: list[Move[P, D]] = []
         self._past: deque[N] = deque(maxlen=MOST_PAST)
         state = game.start(options, seats)
-        rings = {alarm.key: alarm.after for alarm in game.alarms(state)}
+        rings: Rings = {alarm.what: alarm.after for alarm in game.alarms(state)}
         self.commit(Step((), state, (), rings))
 
-    def due(self, now: float) -> str | None:
-        """The key of the alarm that has rung by `now`, the earliest of them."""
+    def due(self, now: float) -> Hashable | None:
+        """What the alarm is for that has rung by `now`, the earliest of them."""
         return due(self._rings, now)
 
     @property
@@ -86,7 +92,8 @@ class Table(Generic[O, S, P, D, N, V]):
             raise Illegal(Refusal.NO_SUCH_SEAT)
         if self.over:
             raise Illegal(Refusal.GAME_OVER)
-        self.commit(self._after(self._here(), move))
+        rung = due(self._rings, move.at) if move.seat is None else None
+        self.commit(self._after(self._here(), move, rung))
 
     def frame(self, seat: Seat | None, news: tuple[N, ...], now: float) -> Frame[V, P, N]:
         """What `seat` (None: a spectator) is shown now."""
@@ -121,31 +128,41 @@ class Table(Generic[O, S, P, D, N, V]):
 
     def _settle(self, step: Step[S, P, D, N], now: float) -> Step[S, P, D, N]:
         """Let the house draw as long as it is due."""
-        while (key := due(step.rings, now)) is not None:
+        while (what := due(step.rings, now)) is not None:
             rng = self.chance(len(self.moves) + len(step.moves))
-            step = self._after(step, Move(None, self.game.draw(step.state, key, rng), now))
+            move: Move[P, D] = Move(None, self.game.draw(step.state, what, rng), now)
+            step = self._after(step, move, what)
         return step
 
-    def _after(self, step: Step[S, P, D, N], move: Move[P, D]) -> Step[S, P, D, N]:
+    def _after(
+        self, step: Step[S, P, D, N], move: Move[P, D], rung: Hashable | None = None
+    ) -> Step[S, P, D, N]:
+        """What a move leads to; `rung` is what made the house move."""
         if move.seat is None:
             state, news = self.game.deal(step.state, cast(D, move.what))
-            rung = due(step.rings, move.at)  # and is spent
         else:
             state, news = self.game.apply(step.state, move.seat, cast(P, move.what))
-            rung = None
-        rings: dict[str, float] = {}
-        for alarm in self.game.alarms(state):
-            is_set = alarm.key in step.rings and alarm.key != rung
-            rings[alarm.key] = step.rings[alarm.key] if is_set else move.at + alarm.after
+        alarms = self.game.alarms(state)
+        rings = rings_after(step.rings, alarms, rung, move.at) if alarms else SILENT
         return Step((*step.moves, move), state, step.news + news, rings)
 
 
-def due(rings: dict[str, float], now: float) -> str | None:
-    """The key of the alarm that rings first, if it does so by `now`."""
+def rings_after(
+    rings: Rings, alarms: tuple[Alarm[Any], ...], rung: Hashable | None, at: float
+) -> Rings:
+    """When each alarm rings: one that was set before keeps its time, unless it has just rung."""
+    kept = rings if rung is None else {what: rings[what] for what in rings if what != rung}
+    if not kept:
+        return {alarm.what: at + alarm.after for alarm in alarms}
+    return {alarm.what: kept.get(alarm.what, at + alarm.after) for alarm in alarms}
+
+
+def due(rings: Rings, now: float) -> Hashable | None:
+    """What the alarm is for that rings first, if it does so by `now`."""
     if not rings:
         return None
-    key = min(rings, key=rings.__getitem__)
-    return key if rings[key] <= now else None
+    what, at = min(rings.items(), key=itemgetter(1))
+    return what if at <= now else None
 
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any, Any]

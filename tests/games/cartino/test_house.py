@@ -10,9 +10,11 @@ from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import WHOLE_SET
 from parlour.games.cartino.model import (
     Begins,
+    DealHands,
     Dealt,
     Drawn,
     Drew,
+    FillHand,
     GameEnded,
     Options,
     Passed,
@@ -177,7 +179,7 @@ def test_every_pawn_in_the_bag_can_come() -> None:
             assert n == 4
             return self.number
 
-    drawn_ = [GAME.draw(state, "bag", Loaded(number)).pawns for number in range(4)]
+    drawn_ = [GAME.draw(state, FillHand(), Loaded(number)).pawns for number in range(4)]
     assert drawn_ == [pawns("7♦"), pawns("7♥"), pawns("7♠"), pawns("7♣")]
 
 
@@ -240,7 +242,7 @@ def test_CA_P2_before_the_hands_are_dealt() -> None:
     assert (after.seat, news[0]) == (1, Drew(1, 5))
     with pytest.raises(Illegal):
         GAME.deal(state, Dealt((pawns(ANNA), pawns(BELA), pawns("9♦ Q♣ Q♥ Q♠ J♣")), 0))
-    assert GAME.draw(state, "hands", Zeros()).hands[0] == ()
+    assert GAME.draw(state, DealHands(), Zeros()).hands[0] == ()
     assert GAME.scores(gone(gone(state, 1), 2)) == (0, 0, 0)
 
 
@@ -271,7 +273,7 @@ def test_CA_P1_one_clock_for_the_whole_turn() -> None:
     assert alarm.after == 30
     later = drawn(ended(state, "K♠ up"), "9♦")
     assert GAME.alarms(later) != GAME.alarms(state)
-    assert GAME.draw(state, alarm.key, Zeros()) == TimeUp()
+    assert GAME.draw(state, alarm.what, Zeros()) == TimeUp()
 
 
 def test_CA_P1_what_is_laid_stays_and_the_turn_ends() -> None:

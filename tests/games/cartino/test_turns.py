@@ -8,6 +8,7 @@ from parlour.core.game import Illegal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.model import (
     Begins,
+    DealHands,
     Drew,
     EndTurn,
     GameEnded,
@@ -281,7 +282,7 @@ def test_CA_Q3_must_connect_within_the_turn_asks_for_the_suit_of_the_turn() -> N
 def test_CA_R1_five_each_and_hidden() -> None:
     start = GAME.start(Options(), 3)
     (alarm,) = GAME.alarms(start)
-    state, news = GAME.deal(start, GAME.draw(start, alarm.key, FirstOnes()))
+    state, news = GAME.deal(start, GAME.draw(start, alarm.what, FirstOnes()))
     assert [len(hand) for hand in state.hands] == [5, 5, 5]
     assert len(state.bag) == 66 - 15
     assert [item for item in news if isinstance(item, Drew)] == [Drew(s, 5) for s in range(3)]
@@ -338,7 +339,7 @@ def test_CA_Q2_lots_between_twins() -> None:
             return self.asked - 1 if self.asked <= 5 else 0
 
     start = GAME.start(Options(), 2)
-    draws = [GAME.draw(start, "hands", Twins(lot)) for lot in (0, 1)]
+    draws = [GAME.draw(start, DealHands(), Twins(lot)) for lot in (0, 1)]
     assert draws[0].hands[0] == draws[0].hands[1] == draws[1].hands[1]
     assert [draw.first for draw in draws] == [0, 1]
 

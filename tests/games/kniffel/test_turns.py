@@ -21,6 +21,7 @@ from parlour.games.kniffel.model import (
     Rolled,
     StartRolled,
     ThrewForStart,
+    ThrowDice,
     TimeUp,
     WentAway,
     Write,
@@ -120,7 +121,7 @@ def test_KN_R3_any_dice_may_be_kept() -> None:
 def test_KN_R3_kept_dice_stay_on_the_table() -> None:
     state, news = GAME.apply(turn("1-3-3-4-5"), 0, Roll(1, (3, 3)))
     assert (state.dice, state.rolling, news) == ((3, 3), True, ())
-    assert GAME.alarms(state) == (Alarm("dice"),)
+    assert GAME.alarms(state) == (Alarm(ThrowDice()),)
     state, news = GAME.deal(state, Rolled((2, 3, 3, 6, 6)))
     assert news == (DiceFell(0, 2, (3, 3), (2, 3, 3, 6, 6)),)
 

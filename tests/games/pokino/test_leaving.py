@@ -7,6 +7,7 @@ from parlour.games.pokino import GAME
 from parlour.games.pokino.model import (
     Boards,
     Finish,
+    FirstCard,
     LastRound,
     Mark,
     Opened,
@@ -185,7 +186,7 @@ def test_PK_P3_too_few_to_play() -> None:
     table.play(1, Rest(1, False))
     assert table.state.dealer == 1
     table.play(0, Rest(1, False))
-    assert GAME.alarms(table.state) == (Alarm("round 1", 12),)
+    assert GAME.alarms(table.state) == (Alarm(FirstCard(1), 12),)
 
 
 def test_PK_P2_a_table_that_sleeps_waits_for_a_player() -> None:

@@ -12,14 +12,18 @@ from parlour.core.game import Alarm, Illegal
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS, PRIZES
 from parlour.games.pokino.model import (
+    AskedCard,
     Boards,
     Closed,
     CupSplit,
     Finish,
+    FirstCard,
     GraceOver,
     LastRound,
     Mark,
+    NextCard,
     Opened,
+    Opening,
     Options,
     Paid,
     Phase,
@@ -57,7 +61,7 @@ from tests.games.pokino.loaded import (
 def test_PK_R1_PK_R3_boards_and_the_first_dealer_are_drawn() -> None:
     seen = set()
     for seed in range(60):
-        opened = GAME.draw(GAME.start(Options(), 4), "open", Seeded(seed))
+        opened = GAME.draw(GAME.start(Options(), 4), Opening(), Seeded(seed))
         assert isinstance(opened, Opened)
         assert len(set(opened.boards)) == 4
         seen |= {("dealer", opened.dealer), ("board", opened.boards[0])}
@@ -113,9 +117,9 @@ def test_PK_Q5_boards_stay_unless_the_table_likes_to_change() -> None:
 
 def test_PK_Q8_PK_P1_the_house_calls_at_its_pace() -> None:
     table = LoadedTable(pace=5, pause=8)
-    assert GAME.alarms(table.state) == (Alarm("round 1", 8),)
+    assert GAME.alarms(table.state) == (Alarm(FirstCard(1), 8),)
     table.turn(MIDDLE)
-    assert GAME.alarms(table.state) == (Alarm("card 1.1", 5),)
+    assert GAME.alarms(table.state) == (Alarm(NextCard(1, 1), 5),)
     assert table.now == 8.0
     table.turn(elsewhere(0)[0])
     assert table.now == 13.0
@@ -154,7 +158,7 @@ def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino() -> No
 def test_PK_P1_a_sleeping_dealer_gets_his_card_turned() -> None:
     table = LoadedTable(pace=None)
     table.turn(MIDDLE)
-    assert GAME.alarms(table.state) == (Alarm("card 1.1", 60.0),)
+    assert GAME.alarms(table.state) == (Alarm(NextCard(1, 1), 60.0),)
     table.pack.next = [elsewhere(0)[0]]
     table.wait(60)
     assert len(table.state.called) == 2
@@ -163,7 +167,7 @@ def test_PK_P1_a_sleeping_dealer_gets_his_card_turned() -> None:
 def test_while_the_card_is_in_the_air_nobody_can_act() -> None:
     state, _ = GAME.apply(LoadedTable(pace=None).state, 0, Turn(1, 0))
     assert all(GAME.legal(state, seat) == () for seat in range(3))
-    assert GAME.alarms(state) == (Alarm("card"),)
+    assert GAME.alarms(state) == (Alarm(AskedCard()),)
     with pytest.raises(Illegal) as refused:
         GAME.apply(state, 0, Turn(1, 0))
     assert refused.value.code is Refusal.CARD_IN_HAND

@@ -10,11 +10,15 @@ from parlour.core.game import Alarm, Illegal, Rng, Seat
 from parlour.games.cartino.layout import ORDER, in_order
 from parlour.games.cartino.model import (
     Begins,
+    DealHands,
     Dealt,
     Draw,
     Drawn,
     Drew,
+    Due,
+    FillHand,
     NewsItem,
+    Patience,
     Pawns,
     Refusal,
     State,
@@ -35,27 +39,32 @@ from parlour.games.cartino.rules import (
     without,
 )
 
+DEAL_HANDS = (Alarm(DealHands()),)
+FILL_HAND = (Alarm(FillHand()),)
 
-def alarms(state: State) -> tuple[Alarm, ...]:
+
+def alarms(state: State) -> tuple[Alarm[Due], ...]:
     if state.over:
         return ()
     if state.turn == 0:
-        return (Alarm("hands"),)
+        return DEAL_HANDS
     if state.owed:
-        return (Alarm("bag"),)
+        return FILL_HAND
     if state.options.patience is None:
         return ()
-    return (Alarm(f"patience {state.turn}", state.options.patience),)
+    return (Alarm(Patience(state.turn), state.options.patience),)
 
 
-def draw(state: State, alarm: str, rng: Rng) -> Draw:
-    match alarm:
-        case "hands":
+def draw(state: State, due: Due, rng: Rng) -> Draw:
+    match due:
+        case DealHands():
             return draw_hands(state, rng)
-        case "bag":
+        case FillHand():
             return Drawn(pick(state.bag, min(state.owed, len(state.bag)), rng))
-        case _:
+        case Patience():
             return TimeUp()
+        case _:
+            assert_never(due)
 
 
 def draw_hands(state: State, rng: Rng) -> Dealt:

@@ -202,6 +202,24 @@ class TimeUp(Tagged, frozen=True):
 Draw: TypeAlias = Dealt | Drawn | TimeUp
 
 
+class DealHands(Tagged, frozen=True):
+    """CA-R3: before the first turn."""
+
+
+class FillHand(Tagged, frozen=True):
+    """CA-R6: from the bag, after a turn."""
+
+
+class Patience(Tagged, frozen=True):
+    """CA-P1: for one turn."""
+
+    turn: int
+
+
+Due: TypeAlias = DealHands | FillHand | Patience
+"""What the house can be due for."""
+
+
 class Begins(News, frozen=True):
     seat: Seat
 

@@ -129,6 +129,28 @@ class TimeUp(Tagged, frozen=True):
 Draw: TypeAlias = StartRolled | Rolled | TimeUp
 
 
+class ThrowForStart(Tagged, frozen=True):
+    """All contenders throw."""
+
+
+class ThrowDice(Tagged, frozen=True):
+    """The player whose turn it is has shaken the cup."""
+
+
+class Patience(Tagged, frozen=True):
+    """KN-P1: for one decision."""
+
+    game: int
+    seat: Seat
+    written: int
+    """How many boxes of the seat's sheet are filled."""
+    roll: int
+
+
+Due: TypeAlias = ThrowForStart | ThrowDice | Patience
+"""What the house can be due for."""
+
+
 class ThrewForStart(News, frozen=True):
     seat: Seat
     dice: Dice

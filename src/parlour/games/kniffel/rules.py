@@ -13,10 +13,12 @@ from parlour.games.kniffel.model import (
     Box,
     DiceFell,
     Draw,
+    Due,
     Extra,
     GameEnded,
     NewsItem,
     Options,
+    Patience,
     Play,
     Refusal,
     Roll,
@@ -25,6 +27,8 @@ from parlour.games.kniffel.model import (
     StartRolled,
     State,
     ThrewForStart,
+    ThrowDice,
+    ThrowForStart,
     TimeUp,
     WentAway,
     Write,
@@ -314,28 +318,35 @@ def scores(state: State) -> tuple[int, ...] | None:
 # What the house does
 
 
-def alarms(state: State) -> tuple[Alarm, ...]:
+THROW_FOR_START = (Alarm(ThrowForStart()),)
+THROW_DICE = (Alarm(ThrowDice()),)
+"""Made once, because `alarms` is asked at every step."""
+
+
+def alarms(state: State) -> tuple[Alarm[Due], ...]:
     if over(state):
         return ()
     if state.contenders:
-        return (Alarm("start"),)
+        return THROW_FOR_START
     if state.rolling:
-        return (Alarm("dice"),)
+        return THROW_DICE
     if state.options.patience is None:
         return ()
     written = len(state.sheets[state.seat]) - state.sheets[state.seat].count(None)
-    key = f"patience {state.game}.{state.seat}.{written}.{state.roll}"
-    return (Alarm(key, state.options.patience),)
+    what = Patience(state.game, state.seat, written, state.roll)
+    return (Alarm(what, state.options.patience),)
 
 
-def draw(state: State, alarm: str, rng: Rng) -> Draw:
-    match alarm:
-        case "start":
-            return StartRolled(tuple([throw(rng, DICE) for _ in state.contenders]))
-        case "dice":
+def draw(state: State, due: Due, rng: Rng) -> Draw:
+    match due:
+        case ThrowDice():
             return Rolled(rethrow(rng, state.dice, DICE))
-        case _:
+        case ThrowForStart():
+            return StartRolled(tuple([throw(rng, DICE) for _ in state.contenders]))
+        case Patience():
             return TimeUp()
+        case _:
+            assert_never(due)
 
 
 def deal(state: State, draw: Draw) -> After:

@@ -20,23 +20,31 @@ from parlour.games.poker_champ.awards import (
 from parlour.games.poker_champ.backs import BACK, backs
 from parlour.games.poker_champ.model import (
     BoardTurned,
+    ChooseDealer,
     DealBegan,
+    DealDuel,
     DealerChosen,
+    DealHands,
     Draw,
+    Due,
     Duel,
     DuelDealt,
+    EndOfTime,
     FirstDealer,
     Hand,
     HandDealt,
     Hands,
     Length,
     NewsItem,
+    Patience,
     Refusal,
     State,
     TimeRanOut,
     TimeUp,
     TooSlow,
+    TurnCards,
     Turned,
+    TurnInDuel,
 )
 from parlour.games.poker_champ.rules import NO_CHIPS_YET, bet, end_step, fold, go_on, waiting
 from parlour.kit.french import PACK, Card, pick
@@ -48,55 +56,76 @@ DUEL_HASTE = 3
 """The cards of a duel follow each other so much faster than deals do."""
 
 
-def alarms(state: State) -> tuple[Alarm, ...]:
+CHOOSE_DEALER = (Alarm(ChooseDealer()),)
+
+
+def alarms(state: State) -> tuple[Alarm[Due], ...]:
     if state.over:
         return ()
     timed = state.options.length is Length.TIMED and not state.time_up
-    end = (Alarm("time", 60.0 * state.options.minutes),) if timed else ()
-    return (*end, *next_alarm(state))
+    if not timed:
+        return next_alarm(state)
+    return (Alarm(EndOfTime(), 60.0 * state.options.minutes), *next_alarm(state))
 
 
-def next_alarm(state: State) -> tuple[Alarm, ...]:
+def next_alarm(state: State) -> tuple[Alarm[Due], ...]:
     pause = float(state.options.pause)
     if state.dealer is None:
-        return (Alarm("dealer"),)
+        return CHOOSE_DEALER
     if (duel := state.duel) is not None:
-        key = f"duel {state.deal}.{state.bankrupt[0]}.{duel.round}"
+        bankrupt, turned = state.bankrupt[0], len(duel.board)
         if not duel.hands:
-            return (Alarm(f"{key} hands", pause),)
-        return (Alarm(f"{key} card {len(duel.board)}", pause / DUEL_HASTE),)
+            return (Alarm(DealDuel(state.deal, bankrupt, duel.round), pause),)
+        what = TurnInDuel(state.deal, bankrupt, duel.round, turned)
+        return (Alarm(what, pause / DUEL_HASTE),)
     if not state.step:
-        return (Alarm(f"deal {state.deal + 1}", pause if state.deal else 0.0),)
+        return (Alarm(DealHands(state.deal + 1), pause if state.deal else 0.0),)
     if not waiting(state):
-        return (Alarm(f"turn {state.deal}.{state.step}"),)
+        return (Alarm(TurnCards(state.deal, state.step)),)
     if state.options.patience is None:
         return ()
-    return (Alarm(f"patience {state.deal}.{state.step}", state.options.patience),)
+    return (Alarm(Patience(state.deal, state.step), state.options.patience),)
 
 
-def draw(state: State, alarm: str, rng: Rng) -> Draw:
-    match alarm.split()[0]:
-        case "time":
-            return TimeUp()
-        case "patience":
-            return TooSlow()
-        case "dealer":
+def draw(state: State, due: Due, rng: Rng) -> Draw:
+    match due:
+        case ChooseDealer():
             stay = present(state)
             return FirstDealer(stay[rng.below(len(stay))])
+        case DealHands() | DealDuel():
+            return draw_hands(state, rng)
+        case TurnCards() | TurnInDuel():
+            return draw_cards(state, rng)
+        case Patience():
+            return TooSlow()
+        case EndOfTime():
+            return TimeUp()
+        case _:
+            assert_never(due)
+
+
+def draw_hands(state: State, rng: Rng) -> Hands:
     top = int(state.options.visible_pack_top)
-    seen = known(state)
-    rest = [card for card in PACK if card not in seen]
-    if turns := cards_to_turn(state):
-        cards = pick(rng, rest, turns + top)
-        return Turned(cards[:turns], cards[turns] if top else None)
     who = dealt_to(state)
-    cards = pick(rng, rest, HAND * len(who) + top)
+    cards = pick(rng, in_pack(state), HAND * len(who) + top)
     places = {seat: HAND * place for place, seat in enumerate(who)}
     hands = tuple(
         cards[places[seat] : places[seat] + HAND] if seat in places else ()
         for seat in range(len(state.stacks))
     )
     return Hands(hands, cards[-1] if top else None)
+
+
+def draw_cards(state: State, rng: Rng) -> Turned:
+    top = int(state.options.visible_pack_top)
+    turns = cards_to_turn(state)
+    cards = pick(rng, in_pack(state), turns + top)
+    return Turned(cards[:turns], cards[turns] if top else None)
+
+
+def in_pack(state: State) -> list[Card]:
+    seen = known(state)
+    return [card for card in PACK if card not in seen]
 
 
 def cards_to_turn(state: State) -> int:

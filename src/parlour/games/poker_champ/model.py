@@ -159,6 +159,50 @@ class TimeUp(Tagged, frozen=True):
 Draw: TypeAlias = FirstDealer | Hands | Turned | TooSlow | TimeUp
 
 
+class ChooseDealer(Tagged, frozen=True):
+    """PC-Q10: before the first deal."""
+
+
+class DealHands(Tagged, frozen=True):
+    deal: int
+
+
+class TurnCards(Tagged, frozen=True):
+    """All have decided in this step; the next begins with community cards."""
+
+    deal: int
+    step: int
+
+
+class Patience(Tagged, frozen=True):
+    """PC-Q9: for the decisions of one step."""
+
+    deal: int
+    step: int
+
+
+class DealDuel(Tagged, frozen=True):
+    deal: int
+    bankrupt: Seat
+    round: int
+
+
+class TurnInDuel(Tagged, frozen=True):
+    deal: int
+    bankrupt: Seat
+    round: int
+    turned: int
+    """How many community cards of this round lie open."""
+
+
+class EndOfTime(Tagged, frozen=True):
+    """PC-Q7: of a timed game."""
+
+
+Due: TypeAlias = ChooseDealer | DealHands | TurnCards | Patience | DealDuel | TurnInDuel | EndOfTime
+"""What the house can be due for."""
+
+
 class DealerChosen(News, frozen=True):
     seat: Seat
 

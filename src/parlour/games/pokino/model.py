@@ -221,6 +221,33 @@ class GraceOver(Tagged, frozen=True):
 Draw: TypeAlias = Opened | Turned | Closed | GraceOver
 
 
+# What the house can be due for
+
+
+class Opening(Tagged, frozen=True):
+    """Boards and a dealer are drawn."""
+
+
+class AskedCard(Tagged, frozen=True):
+    """The dealer has asked for it."""
+
+
+class FirstCard(Tagged, frozen=True):
+    round: int
+
+
+class NextCard(Tagged, frozen=True):
+    """The next card of a round, or its end after the last."""
+
+    round: int
+    called: int
+    """How many cards of the round lie open."""
+
+
+Due: TypeAlias = Opening | AskedCard | FirstCard | NextCard | Grace
+"""A grace is due to end."""
+
+
 # What the table hears
 
 

@@ -25,19 +25,24 @@ from parlour.games.pokino.calls import (
     with_player,
 )
 from parlour.games.pokino.model import (
+    AskedCard,
     Boards,
     BoardsDealt,
     Call,
     Closed,
     Draw,
+    Due,
     Finish,
+    FirstCard,
     Grace,
     GraceOver,
     Joined,
     Mark,
     Move,
     NewsItem,
+    NextCard,
     Opened,
+    Opening,
     Options,
     Phase,
     Play,
@@ -278,37 +283,44 @@ def join(state: State, seat: Seat) -> After:
 # What the house does
 
 
-def alarms(state: State) -> tuple[Alarm, ...]:
+OPENING = (Alarm(Opening()),)
+ASKED_CARD = (Alarm(AskedCard()),)
+
+
+def alarms(state: State) -> tuple[Alarm[Due], ...]:
     options, pace = state.options, state.options.pace
     match state.phase:
         case Phase.OPENING:
-            return (Alarm("open"),)
+            return OPENING
         case Phase.OVER:
             return ()
         case _ if state.turning:
-            return (Alarm("card"),)
+            return ASKED_CARD
         case Phase.BETWEEN:
             if not state.awake or len(ready(state)) < 2:
                 return ()
-            return (Alarm(f"round {state.round}", PATIENCE if pace is None else options.pause),)
+            return (Alarm(FirstCard(state.round), PATIENCE if pace is None else options.pause),)
         case Phase.ROUND:
-            key = f"card {state.round}.{len(state.called)}"
-            graces = [Alarm(grace_key(grace), options.grace) for grace in sorted(state.graces)]
-            return (Alarm(key, PATIENCE if pace is None else pace), *graces)
+            card = NextCard(state.round, len(state.called))
+            graces = [Alarm(grace, options.grace) for grace in sorted(state.graces)]
+            return (Alarm(card, PATIENCE if pace is None else pace), *graces)
         case _:
             assert_never(state.phase)
 
 
-def grace_key(grace: Grace) -> str:
-    return f"grace {grace.owner} {grace.prize}"
+def draw(state: State, due: Due, rng: Rng) -> Draw:
+    match due:
+        case Opening():
+            return open_table(len(state.players), rng)
+        case AskedCard() | FirstCard() | NextCard():
+            return next_card(state, rng)
+        case Grace():
+            return GraceOver(due.owner, due.prize)
+        case _:
+            assert_never(due)
 
 
-def draw(state: State, alarm: str, rng: Rng) -> Draw:
-    if state.phase is Phase.OPENING:
-        return open_table(len(state.players), rng)
-    if alarm.startswith("grace"):
-        _, owner, prize = alarm.split()
-        return GraceOver(int(owner), Prize(prize))
+def next_card(state: State, rng: Rng) -> Turned | Closed:
     if state.phase is Phase.ROUND and closes(state):
         return Closed()
     rest = PACK if state.phase is Phase.BETWEEN else [c for c in PACK if c not in state.called]
