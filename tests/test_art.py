@@ -1,13 +1,19 @@
 """The drawings: each has a name of its own, and every card shows what it is."""
 
-from parlour.art import french, spanish
-from parlour.art.__main__ import drawings
+import pytest
+
+from parlour.art.gallery import built, pictures_of
+from parlour.games import GAMES
 
 
 def test_no_drawing_takes_the_name_of_another() -> None:
     """The 2 of clubs and the 2 of cups are both `2c`."""
-    drawn = drawings()
-    for part in (french, spanish):
-        for name, svg in part.pictures().items():
-            assert drawn[name] == svg
+    drawn = built()
+    for name in GAMES:
+        assert pictures_of(name).items() <= drawn.items()
     assert drawn["card-2c"] != drawn["spanish-2c"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_an_emblem(name: str) -> None:
+    assert name in pictures_of(name), f"draw {name}.svg in games/{name}/art.py"

@@ -16,7 +16,8 @@ class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if build_client.machine_npm() else [build_client.NODE_PACKAGE]
+        node = [] if build_client.machine_npm() else [build_client.NODE_PACKAGE]
+        return ["msgspec>=0.19", *node]  # the games draw their own art
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install leaves the client to ./parlour, which shows the progress.

@@ -1,4 +1,5 @@
-"""The pieces and emblems, drawn as SVG text: ink lines, flat woodcut colours, a few gleams.
+"""Shared ink, dice and emblem as SVG text: ink lines, flat woodcut colours, a few gleams.
 
-Pure functions, standard library only. `python -m parlour.art FOLDER` writes them all.
+Pure functions, standard library only. What one game alone needs is drawn by the `art` of that game;
+`python -m parlour.art FOLDER` writes all of it.
 """

@@ -1,22 +1,14 @@
-"""python -m parlour.art FOLDER: write every drawing there as an SVG file."""
+"""python -m parlour.art FOLDER: write every drawing of the client there as an SVG file."""
 
 import sys
 from pathlib import Path
 
-from parlour.art import chips, counters, dice, emblems, french, pawns, spanish
-
-
-def drawings() -> dict[str, str]:
-    parts = (dice, emblems, pawns, french, chips, spanish, counters)
-    named = [pair for part in parts for pair in part.pictures().items()]
-    drawn = dict(named)
-    assert len(drawn) == len(named), "two drawings of one name: one would show as the other"
-    return drawn
+from parlour.art.gallery import built
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for name, svg in drawings().items():
+    for name, svg in built().items():
         (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
 
 

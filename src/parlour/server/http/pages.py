@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 
 from aiohttp import web
 
+from parlour.art.gallery import added
+
 HEADERS = {
     "Content-Security-Policy": "; ".join(
         [
@@ -36,10 +38,13 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Every file of the client by its path; nothing outside that list can be asked for."""
+    """Every file of the client by its path, and every picture of games that it was not built with;
+    nothing outside that list can be asked for."""
 
     def __init__(self) -> None:
-        self._files = dict(read(files("parlour") / "static", ""))
+        drawn = {f"/art/{name}.svg": svg.encode() for name, svg in added().items()}
+        found = drawn | dict(read(files("parlour") / "static", ""))
+        self._files = {name: kept(name, body) for name, body in found.items()}
 
     def answer(self, request: web.Request) -> web.Response:
         path = request.path
@@ -60,20 +65,24 @@ class Pages:
 NOT_BUILT = "The browser client has not been built. Start Parlour with ./parlour, which builds it."
 
 
-def read(folder: Traversable, path: str) -> "list[tuple[str, tuple[bytes, str, str]]]":
+def read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     if not folder.is_dir():
         return []
-    found = []
+    found: list[tuple[str, bytes]] = []
     for entry in folder.iterdir():
         name = f"{path}/{entry.name}"
         if entry.is_dir():
             found += read(entry, name)
         elif not entry.name.startswith("."):
-            body = entry.read_bytes()
-            kind = TYPES.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0]
-            tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-            found.append((name, (body, kind or "application/octet-stream", tag)))
+            found.append((name, entry.read_bytes()))
     return found
+
+
+def kept(name: str, body: bytes) -> tuple[bytes, str, str]:
+    """A file with its type and the tag that tells whether it has changed."""
+    kind = TYPES.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0]
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return body, kind or "application/octet-stream", tag
 
 
 def charset(kind: str) -> str | None:

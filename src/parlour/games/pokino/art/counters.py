@@ -1,7 +1,7 @@
 """Counters, markers and the six cups of Pokino, and its emblem."""
 
 from parlour.art.ink import BRASS_LIGHT, INK, WALNUT, WALNUT_SHADE, disc, gleam, path, picture, put
-from parlour.art.spanish import tile
+from parlour.games.pokino.art.spanish import tile
 
 DARK = WALNUT_SHADE
 SAFFRON, SAFFRON_LIGHT, SAFFRON_SHADE = "#e8932a", "#ffc977", "#a65c10"

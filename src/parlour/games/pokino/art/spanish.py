@@ -6,8 +6,8 @@ that can be read at the size of a thumb.
 
 from itertools import pairwise
 
-from parlour.art.court import bust, figure
 from parlour.art.ink import disc, gleam, path, picture, put, slab
+from parlour.games.pokino.art.court import bust, figure
 
 PAPER, EDGE = "#fffaf0", "#cdbd9c"
 GOLD, GOLD_LIGHT, GOLD_SHADE = "#f0b43c", "#ffe09a", "#bf7f16"
@@ -193,5 +193,4 @@ def pictures() -> dict[str, str]:
     faces = {f"{rank}{suit}": (rank, suit) for suit in SUITS for rank in RANKS}
     cards = {f"spanish-{code}": picture(card(*of), WIDTH, HEIGHT) for code, of in faces.items()}
     tiles = {f"tile-{code}": picture(tile(*of)) for code, of in faces.items()}
-    signs = {f"suit-{suit}": picture(put(SIGNS[suit](), 50, 50, 0, 1.15)) for suit in SUITS}
-    return cards | tiles | signs | {"spanish-back": picture(back(), WIDTH, HEIGHT)}
+    return cards | tiles | {"spanish-back": picture(back(), WIDTH, HEIGHT)}

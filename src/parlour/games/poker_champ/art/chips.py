@@ -1,15 +1,5 @@
 """Chips and Awards of Poker Champ, and its emblem."""
 
-from parlour.art.french import (
-    CRIMSON,
-    CRIMSON_DEEP,
-    CRIMSON_LIGHT,
-    HEIGHT,
-    PAPER,
-    WIDTH,
-    back,
-    card,
-)
 from parlour.art.ink import (
     BRASS,
     BRASS_LIGHT,
@@ -24,6 +14,16 @@ from parlour.art.ink import (
     put,
     shadow,
     slab,
+)
+from parlour.games.poker_champ.art.cards import (
+    CRIMSON,
+    CRIMSON_DEEP,
+    CRIMSON_LIGHT,
+    HEIGHT,
+    PAPER,
+    WIDTH,
+    back,
+    card,
 )
 
 

@@ -1,6 +1,6 @@
-"""The mark of the house and one emblem a game."""
+"""The mark of the house."""
 
-from parlour.art.dice import GLASS, die
+from parlour.art.dice import die
 from parlour.art.ink import (
     BRASS,
     BRASS_LIGHT,
@@ -14,7 +14,6 @@ from parlour.art.ink import (
     path,
     picture,
     put,
-    shadow,
 )
 
 
@@ -34,14 +33,5 @@ def house() -> str:
     )
 
 
-def kniffel() -> str:
-    """Two blue dice, thrown."""
-    return (
-        shadow("M26 88Q60 99 114 86Q122 80 108 75L34 78Z")
-        + put(die(5, GLASS), 62, 8, 15, 0.56)
-        + put(die(3, GLASS), 3, 36, -14, 0.56)
-    )
-
-
 def pictures() -> dict[str, str]:
-    return {"parlour": picture(house()), "kniffel": picture(kniffel(), 120, 100)}
+    return {"parlour": picture(house())}
