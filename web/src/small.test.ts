@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from './go.svelte';
 import { tidyName } from './prefs.svelte';
 import { places } from './room/places';
-import { prose } from './ui/prose';
+import { pieces, prose } from './ui/prose';
 
 test('the invite link leads to its table', () => {
   expect(placeOf('/t/k7qm2p', '')).toEqual({ at: 'table', code: 'K7QM2P', screen: false });
@@ -31,4 +31,16 @@ test('blank lines part paragraphs, dashes make lists', () => {
     { list: true, lines: ['a', 'b'] },
     { list: false, lines: ['Two'] },
   ]);
+});
+
+test('a ruling stands between tildes, its clauses first', () => {
+  expect(pieces('Book. ~KN-Q1 Ours: all.~ Book (again).')).toEqual([
+    { text: 'Book. ', rulings: [] },
+    { text: 'Ours: all.', rulings: ['KN-Q1'] },
+    { text: ' Book (again).', rulings: [] },
+  ]);
+  expect(pieces('~CA-Q3 CA-P2 All ours.~')).toEqual([
+    { text: 'All ours.', rulings: ['CA-Q3', 'CA-P2'] },
+  ]);
+  expect(pieces('All by the book.')).toEqual([{ text: 'All by the book.', rulings: [] }]);
 });

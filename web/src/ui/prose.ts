@@ -20,3 +20,23 @@ export function prose(text: string): Block[] {
   }
   return blocks;
 }
+
+/** A piece of a line; `rulings` are the clauses of docs/rules by which it is ours, not the rulebook's. */
+export interface Piece {
+  text: string;
+  rulings: string[];
+}
+
+const RULING = /(~[^~]*~)/;
+const CLAUSES = /^~((?:[A-Z]{2}-[A-Z]\d+ )+)(.*)~$/;
+
+/** A ruling stands between tildes, its clauses first: "Book. ~KN-Q1 Ours.~ Book again." */
+export function pieces(line: string): Piece[] {
+  return line
+    .split(RULING)
+    .filter(Boolean)
+    .map((part) => {
+      const [, clauses, text] = CLAUSES.exec(part) ?? [];
+      return { text: text ?? part, rulings: clauses?.trim().split(' ') ?? [] };
+    });
+}

@@ -12,6 +12,8 @@ guest = Gast
 your-name = Dein Name
 how-to-play = Spielregeln
 rules-of = So spielt man { $game }
+rules-ruling = Hausregel
+rules-legend = bezeichnet unsere eigene Auslegung, wo die Anleitung schweigt oder sich verschieden lesen lässt.
 
 settings = Einstellungen
 language = Sprache

@@ -12,6 +12,8 @@ guest = Guest
 your-name = Your name
 how-to-play = How to play
 rules-of = How to play { $game }
+rules-ruling = House ruling
+rules-legend = marks our own ruling, where the rulebook is silent or can be read in more ways than one.
 
 settings = Settings
 language = Language

@@ -12,6 +12,8 @@ guest = Invitado
 your-name = Tu nombre
 how-to-play = Cómo se juega
 rules-of = Cómo se juega: { $game }
+rules-ruling = Regla de la casa
+rules-legend = señala nuestra propia lectura, donde el reglamento calla o admite varias.
 
 settings = Ajustes
 language = Idioma

@@ -12,6 +12,8 @@ guest = Invité
 your-name = Ton nom
 how-to-play = Règles du jeu
 rules-of = Comment jouer : { $game }
+rules-ruling = Règle maison
+rules-legend = signale notre propre lecture, là où la règle du jeu se tait ou se lit de plusieurs façons.
 
 settings = Réglages
 language = Langue

@@ -12,6 +12,8 @@ guest = Vendég
 your-name = A neved
 how-to-play = Játékszabály
 rules-of = Így játsszuk: { $game }
+rules-ruling = Házi szabály
+rules-legend = a mi döntésünket jelöli ott, ahol a szabálykönyv hallgat, vagy többféleképpen érthető.
 
 settings = Beállítások
 language = Nyelv

@@ -287,17 +287,17 @@ cartino-rules-1 =
 
     Zwei bis vier Personen ziehen je fünf Steine und verbergen sie vor den anderen. Im Beutel sind von jeder Karte zwei Steine, dazu zwei Joker.
 
-    Wer das niedrigste Karo hat, fängt an; hat niemand eines, zählt das niedrigste Herz, dann Pik, dann Kreuz. Wer Zwillinge hat, vergleicht den nächsten Stein. Danach geht es im Uhrzeigersinn.
+    Wer das niedrigste Karo hat, fängt an; hat niemand eines, zählt das niedrigste Herz, dann Pik, dann Kreuz. ~CA-Q2 Bei gleichem Wert zählt die niedrigere Karte: die Sieben vor der Zehn. Wer Zwillinge hat, vergleicht den nächsten Stein.~ Danach geht es im Uhrzeigersinn.
 
 cartino-rules-2-title = Dein Zug
 cartino-rules-2 =
     Leg einen Stein oder mehrere, alle von einer Farbe. Jeder kommt auf seine eigene Karte, oben oder unten, und bleibt dort.
 
-    Bis du den Zug beendest, darfst du Steine zurücknehmen. Dann ziehst du so viele, wie du gelegt hast, solange der Beutel reicht.
+    ~CA-Q10 Bis du den Zug beendest, darfst du Steine zurücknehmen.~ Dann ziehst du so viele, wie du gelegt hast, solange der Beutel reicht.
 
 cartino-rules-3-title = Punkte
 cartino-rules-3 =
-    Ein Stein bringt die Werte der Steine, die er berührt: oben, unten, links und rechts, gleich welcher Farbe. Auch der Zwilling auf derselben Karte zählt. Über Eck zählt nichts.
+    Ein Stein bringt die Werte der Steine, die er berührt: oben, unten, links und rechts, gleich welcher Farbe. ~CA-Q9 Auch der Zwilling auf derselben Karte zählt. Über Eck zählt nichts.~
 
     - Ass: 5
     - König: 4
@@ -307,29 +307,29 @@ cartino-rules-3 =
 
     Der Wert des gelegten Steins zählt nicht, und wer nichts berührt, bekommt nichts. Legst du mehrere, zählen sie nacheinander, und die späteren dürfen die früheren berühren. Ass, König und Dame nebeneinander bringen 0 + 5 + 4.
 
-    Fünf Steine in einem Zug bringen 10 Punkte extra.
+    Fünf Steine einer Farbe in einem Zug bringen 10 Punkte extra.
 
 cartino-rules-4-title = Joker
 cartino-rules-4 =
-    Ein Joker darf auf jeden freien Platz. Dort hat er Farbe und Wert der Karte.
+    Ein Joker darf auf jeden freien Platz. ~CA-Q4 Dort hat er Farbe und Wert der Karte.~
 
-    Wer den Stein hat, für den ein Joker steht, darf ihn an dessen Stelle legen, in einem Zug dieser Farbe. Er zählt wie jeder andere; der Joker scheidet aus.
+    Wer den Stein hat, für den ein Joker steht, darf ihn an dessen Stelle legen; der Joker scheidet dann aus. ~CA-Q5 Das ist ein Legen wie jedes andere: in einem Zug dieser Farbe, mit Punkten für das, was der Stein berührt. Auch ein Joker aus demselben Zug lässt sich ersetzen.~
 
 cartino-rules-5-title = Zählen
 cartino-rules-5 =
-    Gezählt wird auf einer Leiste bis 20. Jedes Mal, wenn du über 20 kommst, nimmst du einen Chip im Wert von 20 und fängst von vorn an.
+    Gezählt wird auf einer Leiste bis 20. Jedes Mal, wenn du 20 erreichst, nimmst du einen Chip im Wert von 20 und fängst von vorn an.
 
 cartino-rules-6-title = Das Ende
 cartino-rules-6 =
     Das Spiel ist aus, sobald jemand den letzten Stein gelegt hat und der Beutel leer ist. Das bringt 10 Punkte extra. Die anderen verlieren den Wert der Steine, die sie noch haben, 6 für einen Joker.
 
-    Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Sieg.
+    Die meisten Punkte gewinnen; ~CA-Q8 bei Gleichstand teilt man sich den Sieg.~
 
-    Sind alle Plätze belegt und hat jemand nur noch Joker, muss er passen. Passen alle, ist das Spiel aus, und niemand bekommt die 10.
+    ~CA-Q6 Sind alle Plätze belegt und hat jemand nur noch Joker, muss er passen. Passen alle, ist das Spiel aus, und niemand bekommt die 10.~
 
-    Geht jemand, werden die Steine seiner Hand abgezogen und kommen zurück in den Beutel.
+    ~CA-Q11 CA-P2 Geht jemand, werden die Steine seiner Hand abgezogen und kommen zurück in den Beutel.~
 
-cartino-rules-7-title = Andere Spielweisen
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Andere Spielweisen~
 cartino-rules-7 =
     Vor dem Spiel könnt ihr wählen:
 

@@ -282,17 +282,17 @@ cartino-rules-1 =
 
     Two to four players draw five pawns each and hide them from the others. In the bag there are two pawns of every card, and two jokers.
 
-    Whoever holds the lowest diamond begins; if nobody has one, the lowest heart, then spade, then club. Whoever has a twin compares the next pawn. Then turns go clockwise.
+    Whoever holds the lowest diamond begins; if nobody has one, the lowest heart, then spade, then club. ~CA-Q2 Cards of equal value go by their rank: the seven comes before the ten. Whoever has a twin compares the next pawn.~ Then turns go clockwise.
 
 cartino-rules-2-title = Your turn
 cartino-rules-2 =
     Lay one pawn or more, all of one suit. Each goes on its own card, in the upper or the lower half, and stays there.
 
-    Until you end your turn you may take pawns back. Then you draw as many as you have laid, as long as the bag lasts.
+    ~CA-Q10 Until you end your turn you may take pawns back.~ Then you draw as many as you have laid, as long as the bag lasts.
 
 cartino-rules-3-title = Points
 cartino-rules-3 =
-    A pawn scores the values of the pawns it touches: above, below, to the left and to the right, of whatever suit. The twin on the same card touches too. Corners do not count.
+    A pawn scores the values of the pawns it touches: above, below, to the left and to the right, of whatever suit. ~CA-Q9 The twin on the same card touches too. Corners do not count.~
 
     - Ace: 5
     - King: 4
@@ -302,29 +302,29 @@ cartino-rules-3 =
 
     The value of the pawn you lay does not count, and a pawn that touches nothing scores nothing. If you lay several, they score one after the other, and the later ones may touch the earlier ones. Ace, king and queen beside each other bring 0 + 5 + 4.
 
-    Five pawns in one turn bring 10 extra points.
+    Five pawns of one suit in one turn bring 10 extra points.
 
 cartino-rules-4-title = Jokers
 cartino-rules-4 =
-    A joker goes on any free place. There it has the suit and the value of the card.
+    A joker goes on any free place. ~CA-Q4 There it has the suit and the value of the card.~
 
-    Whoever holds the pawn a joker stands for may lay it in the joker’s place, in a turn of that suit. It scores like any other; the joker leaves the game.
+    Whoever holds the pawn a joker stands for may lay it in the joker’s place; the joker then leaves the game. ~CA-Q5 This is a laying like any other: in a turn of that suit, with points for what the pawn touches. Even a joker laid in the same turn can be replaced.~
 
 cartino-rules-5-title = Counting
 cartino-rules-5 =
-    Points are counted on a track of 20. Each time you get past 20 you take a chip worth 20 and begin again.
+    Points are counted on a track of 20. Each time you reach 20 you take a chip worth 20 and begin again.
 
 cartino-rules-6-title = The end
 cartino-rules-6 =
     The game is over as soon as a player has laid the last pawn and the bag is empty. That earns 10 extra points. The others lose the values of the pawns they still hold, 6 for a joker.
 
-    The most points win; those who tie share the win.
+    The most points win; ~CA-Q8 those who tie share the win.~
 
-    If all places are taken and someone has only jokers left, that player passes. When all pass, the game ends, and nobody earns the 10.
+    ~CA-Q6 If all places are taken and someone has only jokers left, that player passes. When all pass, the game ends, and nobody earns the 10.~
 
-    If somebody leaves, the pawns in that hand are deducted and go back into the bag.
+    ~CA-Q11 CA-P2 If somebody leaves, the pawns in that hand are deducted and go back into the bag.~
 
-cartino-rules-7-title = Other ways to play
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Other ways to play~
 cartino-rules-7 =
     Before the game you can choose:
 

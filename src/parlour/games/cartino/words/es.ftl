@@ -282,17 +282,17 @@ cartino-rules-1 =
 
     De dos a cuatro personas sacan cinco fichas cada una y las ocultan a las demás. En la bolsa hay dos fichas de cada carta y dos comodines.
 
-    Empieza quien tenga el diamante más bajo; si no hay ninguno, el corazón más bajo, luego la pica, luego el trébol. Si hay gemelas, se compara la ficha siguiente. Después se sigue en el sentido del reloj.
+    Empieza quien tenga el diamante más bajo; si no hay ninguno, el corazón más bajo, luego la pica, luego el trébol. ~CA-Q2 A igual valor cuenta la carta más baja: el siete antes que el diez. Si hay gemelas, se compara la ficha siguiente.~ Después se sigue en el sentido del reloj.
 
 cartino-rules-2-title = Tu turno
 cartino-rules-2 =
     Pon una ficha o varias, todas del mismo palo. Cada una va en su carta, arriba o abajo, y allí se queda.
 
-    Hasta que termines el turno puedes recuperarlas. Después sacas tantas como hayas puesto, mientras queden en la bolsa.
+    ~CA-Q10 Hasta que termines el turno puedes recuperarlas.~ Después sacas tantas como hayas puesto, mientras queden en la bolsa.
 
 cartino-rules-3-title = Los puntos
 cartino-rules-3 =
-    Una ficha da el valor de las fichas que toca: arriba, abajo, a la izquierda y a la derecha, del palo que sean. La gemela en la misma carta también cuenta. En diagonal no cuenta nada.
+    Una ficha da el valor de las fichas que toca: arriba, abajo, a la izquierda y a la derecha, del palo que sean. ~CA-Q9 La gemela en la misma carta también cuenta. En diagonal no cuenta nada.~
 
     - As: 5
     - Rey: 4
@@ -302,29 +302,29 @@ cartino-rules-3 =
 
     El valor de la ficha que pones no cuenta, y la que no toca nada no da nada. Si pones varias, cuentan una tras otra, y las últimas pueden tocar a las primeras. As, rey y reina seguidos dan 0 + 5 + 4.
 
-    Cinco fichas en un turno dan 10 puntos extra.
+    Cinco fichas de un palo en un turno dan 10 puntos extra.
 
 cartino-rules-4-title = Los comodines
 cartino-rules-4 =
-    Un comodín va en cualquier lugar libre. Allí toma el palo y el valor de la carta.
+    Un comodín va en cualquier lugar libre. ~CA-Q4 Allí toma el palo y el valor de la carta.~
 
-    Quien tenga la ficha a la que representa un comodín puede ponerla en su lugar, en un turno de ese palo. Cuenta como otra cualquiera; el comodín sale del juego.
+    Quien tenga la ficha a la que representa un comodín puede ponerla en su lugar; el comodín sale entonces del juego. ~CA-Q5 Es una jugada como otra cualquiera: en un turno de ese palo, con puntos por lo que la ficha toca. También se puede reemplazar un comodín puesto en el mismo turno.~
 
 cartino-rules-5-title = La cuenta
 cartino-rules-5 =
-    Los puntos se cuentan en una pista de 20. Cada vez que pasas de 20 recibes un chip que vale 20 y empiezas de nuevo.
+    Los puntos se cuentan en una pista de 20. Cada vez que llegas a 20 recibes un chip que vale 20 y empiezas de nuevo.
 
 cartino-rules-6-title = El final
 cartino-rules-6 =
     La partida termina en cuanto alguien pone su última ficha y la bolsa está vacía. Eso da 10 puntos extra. Los demás pierden el valor de las fichas que les quedan, 6 por un comodín.
 
-    Gana quien tenga más puntos; si hay empate, se comparte la victoria.
+    Gana quien tenga más puntos; ~CA-Q8 si hay empate, se comparte la victoria.~
 
-    Si todos los lugares están ocupados y a alguien solo le quedan comodines, pasa. Cuando pasan todos, la partida termina y nadie gana los 10 puntos.
+    ~CA-Q6 Si todos los lugares están ocupados y a alguien solo le quedan comodines, pasa. Cuando pasan todos, la partida termina y nadie gana los 10 puntos.~
 
-    Si alguien se va, se descuentan las fichas de su mano y vuelven a la bolsa.
+    ~CA-Q11 CA-P2 Si alguien se va, se descuentan las fichas de su mano y vuelven a la bolsa.~
 
-cartino-rules-7-title = Otras maneras de jugar
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Otras maneras de jugar~
 cartino-rules-7 =
     Antes de la partida podéis elegir:
 

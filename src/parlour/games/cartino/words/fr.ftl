@@ -282,17 +282,17 @@ cartino-rules-1 =
 
     De deux à quatre personnes piochent cinq pions chacune et les cachent aux autres. La pochette contient deux pions de chaque carte, et deux jokers.
 
-    Qui tient le plus petit carreau commence ; s’il n’y en a pas, le plus petit cœur, puis pique, puis trèfle. Entre deux pions jumeaux, on compare les pions suivants. Ensuite on joue dans le sens des aiguilles d’une montre.
+    Qui tient le plus petit carreau commence ; s’il n’y en a pas, le plus petit cœur, puis pique, puis trèfle. ~CA-Q2 À valeur égale, le rang décide : le sept passe avant le dix. Entre deux pions jumeaux, on compare les pions suivants.~ Ensuite on joue dans le sens des aiguilles d’une montre.
 
 cartino-rules-2-title = Ton tour
 cartino-rules-2 =
     Pose un pion ou plusieurs, tous de la même couleur. Chacun va sur sa carte, en haut ou en bas, et y reste.
 
-    Tant que tu n’as pas terminé ton tour, tu peux reprendre tes pions. Ensuite tu en pioches autant que tu en as posé, aussi longtemps que la pochette en contient.
+    ~CA-Q10 Tant que tu n’as pas terminé ton tour, tu peux reprendre tes pions.~ Ensuite tu en pioches autant que tu en as posé, aussi longtemps que la pochette en contient.
 
 cartino-rules-3-title = Les points
 cartino-rules-3 =
-    Un pion rapporte la valeur des pions qu’il touche : dessus, dessous, à gauche et à droite, quelle que soit leur couleur. Le jumeau sur la même carte touche aussi. En diagonale, rien ne compte.
+    Un pion rapporte la valeur des pions qu’il touche : dessus, dessous, à gauche et à droite, quelle que soit leur couleur. ~CA-Q9 Le jumeau sur la même carte touche aussi. En diagonale, rien ne compte.~
 
     - As : 5
     - Roi : 4
@@ -302,29 +302,29 @@ cartino-rules-3 =
 
     La valeur du pion posé ne compte pas, et un pion qui ne touche rien ne rapporte rien. Si tu en poses plusieurs, ils comptent l’un après l’autre, et les derniers peuvent toucher les premiers. As, roi et dame côte à côte rapportent 0 + 5 + 4.
 
-    Cinq pions en un tour rapportent une prime de 10 points.
+    Cinq pions d’une couleur en un tour rapportent une prime de 10 points.
 
 cartino-rules-4-title = Les jokers
 cartino-rules-4 =
-    Un joker va sur toute place libre. Il y prend la couleur et la valeur de la carte.
+    Un joker va sur toute place libre. ~CA-Q4 Il y prend la couleur et la valeur de la carte.~
 
-    Qui tient le pion qu’un joker remplace peut le poser à sa place, dans un tour de cette couleur. Il compte comme un autre ; le joker quitte le jeu.
+    Qui tient le pion qu’un joker remplace peut le poser à sa place ; le joker quitte alors le jeu. ~CA-Q5 C’est une pose comme une autre : dans un tour de cette couleur, avec les points de ce que le pion touche. Même un joker posé dans le même tour peut être remplacé.~
 
 cartino-rules-5-title = Le compte
 cartino-rules-5 =
-    Les points se comptent sur une piste de 20. Chaque fois que tu dépasses 20, tu reçois un jeton qui vaut 20 et tu recommences.
+    Les points se comptent sur une piste de 20. Chaque fois que tu atteins 20, tu reçois un jeton qui vaut 20 et tu recommences.
 
 cartino-rules-6-title = La fin
 cartino-rules-6 =
     La partie se termine dès que quelqu’un a posé son dernier pion et que la pochette est vide. Cela rapporte une prime de 10 points. Les autres perdent la valeur des pions qui leur restent, 6 pour un joker.
 
-    Qui a le plus de points gagne ; en cas d’égalité, on partage la victoire.
+    Qui a le plus de points gagne ; ~CA-Q8 en cas d’égalité, on partage la victoire.~
 
-    Si toutes les places sont prises et que quelqu’un n’a plus que des jokers, il passe. Quand tout le monde passe, la partie se termine et personne ne gagne les 10 points.
+    ~CA-Q6 Si toutes les places sont prises et que quelqu’un n’a plus que des jokers, il passe. Quand tout le monde passe, la partie se termine et personne ne gagne les 10 points.~
 
-    Si quelqu’un s’en va, on déduit les pions de sa main et ils retournent dans la pochette.
+    ~CA-Q11 CA-P2 Si quelqu’un s’en va, on déduit les pions de sa main et ils retournent dans la pochette.~
 
-cartino-rules-7-title = Autres façons de jouer
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Autres façons de jouer~
 cartino-rules-7 =
     Avant la partie, vous pouvez choisir :
 

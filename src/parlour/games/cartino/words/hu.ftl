@@ -252,17 +252,17 @@ cartino-rules-1 =
 
     Ketten, hárman vagy négyen játszhatjátok. Mindenki öt bábut húz, és eltakarja a többiek elől. A zsákban minden lapból két bábu van, és két joker.
 
-    Az kezd, akinél a legkisebb káró van; ha senkinél sincs, a legkisebb kőr, aztán pikk, aztán treff. Ha ikreitek vannak, a következő bábut nézitek. Utána az óramutató járása szerint következtek.
+    Az kezd, akinél a legkisebb káró van; ha senkinél sincs, a legkisebb kőr, aztán pikk, aztán treff. ~CA-Q2 Az egyforma értékűek közül a kisebb lap számít: a hetes a tízes előtt. Ha ikreitek vannak, a következő bábut nézitek.~ Utána az óramutató járása szerint következtek.
 
 cartino-rules-2-title = A köröd
 cartino-rules-2 =
     Tegyél le egy vagy több bábut, mind egy színből. Mindegyik a saját lapjára kerül, felülre vagy alulra, és ott marad.
 
-    Amíg be nem fejezed a kört, visszaveheted őket. Utána annyit húzol, amennyit letettél, amíg a zsákból telik.
+    ~CA-Q10 Amíg be nem fejezed a kört, visszaveheted őket.~ Utána annyit húzol, amennyit letettél, amíg a zsákból telik.
 
 cartino-rules-3-title = A pontok
 cartino-rules-3 =
-    A bábu a vele érintkezők értékét hozza: fölötte, alatta, balra és jobbra, bármilyen színűek. Az ugyanazon a lapon fekvő ikre is számít. Sarkon át semmi sem számít.
+    A bábu a vele érintkezők értékét hozza: fölötte, alatta, balra és jobbra, bármilyen színűek. ~CA-Q9 Az ugyanazon a lapon fekvő ikre is számít. Sarkon át semmi sem számít.~
 
     - Ász: 5
     - Király: 4
@@ -272,29 +272,29 @@ cartino-rules-3 =
 
     A letett bábu saját értéke nem számít, és ami semmihez sem ér, az semmit sem hoz. Ha többet teszel le, egymás után számítanak, és a későbbiek a korábbiakhoz is hozzáérhetnek. Ász, király és dáma egymás mellett 0 + 5 + 4 pont.
 
-    Öt bábu egy körben 10 pont jutalmat hoz.
+    Öt egyszínű bábu egy körben 10 pont jutalmat hoz.
 
 cartino-rules-4-title = A jokerek
 cartino-rules-4 =
-    A joker bármelyik szabad helyre mehet. Ott annak a lapnak a színét és értékét veszi fel.
+    A joker bármelyik szabad helyre mehet. ~CA-Q4 Ott annak a lapnak a színét és értékét veszi fel.~
 
-    Akinél ott a bábu, amelyet a joker pótol, az a joker helyére teheti, olyan körben, amelyben ezt a színt rakja. Ugyanúgy számít, mint más; a joker kikerül a játékból.
+    Akinél ott a bábu, amelyet a joker pótol, az a joker helyére teheti; a joker ekkor kikerül a játékból. ~CA-Q5 Ez olyan letétel, mint a többi: olyan körben, amelyben ezt a színt rakja, és a bábu az érintkezőkért pontot kap. Az ugyanabban a körben letett joker is kicserélhető.~
 
 cartino-rules-5-title = A számlálás
 cartino-rules-5 =
-    A pontokat húszas pályán számoljuk. Valahányszor túljutsz a 20-on, kapsz egy 20-at érő zsetont, és elölről kezded.
+    A pontokat húszas pályán számoljuk. Valahányszor eléred a 20-at, kapsz egy 20-at érő zsetont, és elölről kezded.
 
 cartino-rules-6-title = A vége
 cartino-rules-6 =
     A játéknak vége, amint valaki letette az utolsó bábuját, és a zsák üres. Ez 10 pont jutalmat ér. A többiek elveszítik a náluk maradt bábuk értékét, jokerért 6 pontot.
 
-    A legtöbb pont nyer; holtverseny esetén közös a győzelem.
+    A legtöbb pont nyer; ~CA-Q8 holtverseny esetén közös a győzelem.~
 
-    Ha minden hely foglalt, és valakinél már csak joker van, passzol. Ha mindenki passzol, a játéknak vége, és a 10 pontot senki sem kapja meg.
+    ~CA-Q6 Ha minden hely foglalt, és valakinél már csak joker van, passzol. Ha mindenki passzol, a játéknak vége, és a 10 pontot senki sem kapja meg.~
 
-    Ha valaki elmegy, levonjuk a kezében lévő bábuk értékét, és azok visszakerülnek a zsákba.
+    ~CA-Q11 CA-P2 Ha valaki elmegy, levonjuk a kezében lévő bábuk értékét, és azok visszakerülnek a zsákba.~
 
-cartino-rules-7-title = Más játékmódok
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Más játékmódok~
 cartino-rules-7 =
     Játék előtt ezekből választhattok:
 

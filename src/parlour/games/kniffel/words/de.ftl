@@ -183,15 +183,15 @@ kniffel-rules-1-title = Ziel und Anfang
 kniffel-rules-1 =
     Ihr spielt zu mehreren, höchstens zu acht, oder du spielst allein. Jeder hat ein Blatt mit dreizehn Feldern. Wer an der Reihe ist, muss genau ein Feld füllen: mit Punkten oder mit einer Null. Nach dreizehn Runden sind die Blätter voll, und die höchste Gesamtsumme gewinnt.
 
-    Wer anfängt, entscheidet ein Wurf mit allen fünf Würfeln: Die höchste Summe beginnt. Liegen mehrere gleichauf an der Spitze, würfeln sie noch einmal. Von da an geht es im Uhrzeigersinn. Wer allein spielt, fängt einfach an.
+    Wer anfängt, entscheidet ein Wurf mit allen fünf Würfeln: Die höchste Summe beginnt. ~KN-Q1 Liegen mehrere gleichauf an der Spitze, würfeln sie noch einmal. Von da an geht es im Uhrzeigersinn.~ ~KN-P4 Wer allein spielt, fängt einfach an.~
 
 kniffel-rules-2-title = Wenn du dran bist
 kniffel-rules-2 =
     Du hast bis zu drei Würfe. Der erste geschieht mit allen fünf Würfeln. Vor dem zweiten und dem dritten behältst du, was du willst, auch gar nichts, und wirfst die übrigen Würfel neu.
 
-    Was du behalten hast, darf beim nächsten Wurf wieder in den Becher. Du kannst nach jedem Wurf aufhören: Wer alle fünf Würfel behält, trägt jetzt ein.
+    ~KN-Q1 Was du behalten hast, darf beim nächsten Wurf wieder in den Becher. Du kannst nach jedem Wurf aufhören: Wer alle fünf Würfel behält, trägt jetzt ein.~
 
-    Dann wählst du ein freies Feld. Erfüllen deine Würfel seine Bedingung nicht, schreibst du dort eine Null. Das darfst du in jedem freien Feld; ein gefülltes Feld bleibt, wie es ist.
+    Dann wählst du ein freies Feld. Erfüllen deine Würfel seine Bedingung nicht, schreibst du dort eine Null. ~KN-Q2 Das darfst du in jedem freien Feld; ein gefülltes Feld bleibt, wie es ist.~
 
 kniffel-rules-3-title = Oberer Teil und Bonus
 kniffel-rules-3 =
@@ -205,37 +205,37 @@ kniffel-rules-4 =
     - Viererpasch: mindestens vier gleiche Würfel. Auch hier zählen alle fünf: 3-3-3-3-5 ergibt 17.
     - Full House: drei von einer Zahl und zwei von einer anderen. Immer 25.
     - Kleine Straße: vier Zahlen in Folge, der fünfte Würfel ist beliebig. 30.
-    - Große Straße: fünf Zahlen in Folge. 40. Du darfst sie auch als kleine Straße für 30 eintragen.
+    - Große Straße: fünf Zahlen in Folge. 40. ~KN-Q2 Du darfst sie auch als kleine Straße für 30 eintragen.~
     - Kniffel: fünf gleiche Würfel. 50.
     - Chance: jeder Wurf. Die Summe aller fünf Würfel.
 
-    Fünf gleiche Würfel sind auch ein Dreier- und ein Viererpasch, ein Full House aber nur als Joker. Solange dein Kniffel-Feld frei ist, musst du es nicht nehmen: Ein Kniffel darf in jedes freie Feld.
+    ~KN-Q3 Fünf gleiche Würfel sind auch ein Dreier- und ein Viererpasch, ein Full House aber nur als Joker.~ ~KN-Q7 Solange dein Kniffel-Feld frei ist, musst du es nicht nehmen: Ein Kniffel darf in jedes freie Feld.~
 
 kniffel-rules-5-title = Der Joker
 kniffel-rules-5 =
-    Du wirfst einen Kniffel, und dein Kniffel-Feld ist schon gefüllt, mit 50 oder mit einer Null.
+    Du wirfst einen Kniffel, und dein Kniffel-Feld ist schon gefüllt, ~KN-Q4 mit 50 oder mit einer Null.~
 
-    - Ist das obere Feld dieser Zahl frei, musst du dort eintragen.
+    - ~KN-Q5 Ist das obere Feld dieser Zahl frei, musst du dort eintragen.~
     - Ist auch dieses Feld gefüllt, dann ist dein Kniffel ein Joker und muss in ein freies unteres Feld: Dreierpasch, Viererpasch und Chance zählen die Summe der Würfel, Full House 25, kleine Straße 30, große Straße 40.
     - Sind unten alle Felder gefüllt, schreibst du in ein freies oberes Feld eine Null.
 
 kniffel-rules-6-title = Weitere Kniffel
 kniffel-rules-6 =
-    Stehen in deinem Kniffel-Feld 50 Punkte, bringt dir jeder weitere Kniffel 100 Punkte extra, zusätzlich zu dem, was du dafür einträgst, und selbst dann, wenn dir nur eine Null bleibt. Steht im Kniffel-Feld eine Null, gibt es nichts extra.
+    Stehen in deinem Kniffel-Feld 50 Punkte, bringt dir jeder weitere Kniffel 100 Punkte extra, zusätzlich zu dem, was du dafür einträgst, ~KN-Q6 und selbst dann, wenn dir nur eine Null bleibt.~ Steht im Kniffel-Feld eine Null, gibt es nichts extra.
 
-    Diese Punkte zählen zur Gesamtsumme, aber nicht zu den 63 des oberen Teils.
+    ~KN-Q6 Diese Punkte zählen zur Gesamtsumme, aber nicht zu den 63 des oberen Teils.~
 
 kniffel-rules-7-title = Ende, Serie, Aufstehen, Uhr
 kniffel-rules-7 =
-    Sind alle Blätter voll, werden alle Felder, der Bonus und die Extrapunkte zusammengezählt. Die höchste Gesamtsumme gewinnt; bei Gleichstand teilt man sich den Sieg.
+    Sind alle Blätter voll, werden alle Felder, der Bonus und die Extrapunkte zusammengezählt. Die höchste Gesamtsumme gewinnt; ~KN-Q9 bei Gleichstand teilt man sich den Sieg.~
 
-    In einer Serie aus mehreren Spielen laufen die Summen weiter, und der Anfang wandert von Spiel zu Spiel im Uhrzeigersinn um einen Platz. Es gewinnt die höchste Summe aller Spiele.
+    ~KN-Q9 In einer Serie aus mehreren Spielen laufen die Summen weiter, und der Anfang wandert von Spiel zu Spiel im Uhrzeigersinn um einen Platz. Es gewinnt die höchste Summe aller Spiele.~
 
-    Steht jemand auf und geht, kommen Nullen in seine freien Felder und in alle Felder späterer Spiele. Die anderen spielen weiter. Geht jemand, während um den Anfang gewürfelt wird, machen es die übrigen unter sich aus.
+    ~KN-P2 Steht jemand auf und geht, kommen Nullen in seine freien Felder und in alle Felder späterer Spiele. Die anderen spielen weiter.~ ~KN-P3 Geht jemand, während um den Anfang gewürfelt wird, machen es die übrigen unter sich aus.~
 
-    Habt ihr eine Bedenkzeit eingestellt, läuft sie bei jeder Entscheidung neu. Ist sie um, trägt die Uhr die liegenden Würfel in dem erlaubten Feld ein, in dem sie am meisten zählen. Vor dem ersten Wurf schreibt sie eine Null in dein erstes freies Feld.
+    ~KN-P1 Habt ihr eine Bedenkzeit eingestellt, läuft sie bei jeder Entscheidung neu. Ist sie um, trägt die Uhr die liegenden Würfel in dem erlaubten Feld ein, in dem sie am meisten zählen. Vor dem ersten Wurf schreibt sie eine Null in dein erstes freies Feld.~
 
-kniffel-rules-8-title = Andere Spielweisen
+kniffel-rules-8-title = ~KN-Q5 KN-Q6 KN-Q8 Andere Spielweisen~
 kniffel-rules-8 =
     Vor dem Spiel wählt ihr eine dieser Regeln:
 

@@ -177,21 +177,21 @@ kniffel-review-when =
        *[other] Turn { NUMBER($turn, useGrouping: 0) }, after roll { NUMBER($roll, useGrouping: 0) }
     }
 
-## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
+## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item; ~KN-Q1 what is our ruling~ stands between tildes.
 
 kniffel-rules-1-title = Aim and start
 kniffel-rules-1 =
     Up to eight people play, or one alone. Everyone has a score sheet with thirteen boxes. Each turn you must fill exactly one of them, with points or with a zero. After thirteen turns the sheets are full, and the highest total wins.
 
-    To find out who begins, everyone throws all five dice once: the highest sum begins. Those who tie for the highest throw again. From there the turn passes clockwise. Whoever plays alone simply begins.
+    To find out who begins, everyone throws all five dice once: the highest sum begins. ~KN-Q1 Those who tie for the highest throw again. From there the turn passes clockwise.~ ~KN-P4 Whoever plays alone simply begins.~
 
 kniffel-rules-2-title = Your turn
 kniffel-rules-2 =
     You have up to three rolls. The first is made with all five dice. Before the second and the third you keep whichever dice you like, or none, and roll the others again.
 
-    A die you kept may go back into the cup for the next roll. You may stop after any roll: to keep all five dice is to write now.
+    ~KN-Q1 A die you kept may go back into the cup for the next roll. You may stop after any roll: to keep all five dice is to write now.~
 
-    Then you choose a box that is still open. If your dice do not meet its condition, you write a zero there. You may do that in any open box, and a filled box never changes.
+    Then you choose a box that is still open. If your dice do not meet its condition, you write a zero there. ~KN-Q2 You may do that in any open box, and a filled box never changes.~
 
 kniffel-rules-3-title = Upper part and bonus
 kniffel-rules-3 =
@@ -205,37 +205,37 @@ kniffel-rules-4 =
     - Four of a kind: at least four equal dice. Again all five are added up: 3-3-3-3-5 is 17.
     - Full house: three of one number and two of another. Always 25.
     - Small straight: four numbers in a row, whatever the fifth die shows. 30.
-    - Large straight: five numbers in a row. 40. You may also write it as a small straight, for 30.
+    - Large straight: five numbers in a row. 40. ~KN-Q2 You may also write it as a small straight, for 30.~
     - Kniffel: five equal dice. 50.
     - Chance: any roll. The sum of all five dice.
 
-    Five equal dice are also three and four of a kind, but no full house, except as a joker. While your Kniffel box is open you need not use it: a Kniffel may go into any open box.
+    ~KN-Q3 Five equal dice are also three and four of a kind, but no full house, except as a joker.~ ~KN-Q7 While your Kniffel box is open you need not use it: a Kniffel may go into any open box.~
 
 kniffel-rules-5-title = The joker
 kniffel-rules-5 =
-    Say you roll a Kniffel and your Kniffel box is already filled, with 50 or with a zero.
+    Say you roll a Kniffel and your Kniffel box is already filled, ~KN-Q4 with 50 or with a zero.~
 
-    - If the upper box of that number is open, you must write the dice there.
+    - ~KN-Q5 If the upper box of that number is open, you must write the dice there.~
     - If that box is filled too, your Kniffel is a joker, and you must write it in an open lower box: three of a kind, four of a kind and chance score the sum of the dice, full house 25, small straight 30, large straight 40.
     - If all lower boxes are filled as well, you write a zero in some open upper box.
 
 kniffel-rules-6-title = Further Kniffels
 kniffel-rules-6 =
-    If your Kniffel box holds 50, every further Kniffel earns you 100 extra points, besides what you write for it. This is so even when all you can write is a zero. If you wrote a zero in the Kniffel box, there are no extra points.
+    If your Kniffel box holds 50, every further Kniffel earns you 100 extra points, besides what you write for it. ~KN-Q6 This is so even when all you can write is a zero.~ If you wrote a zero in the Kniffel box, there are no extra points.
 
-    Extra points count in the total, but not towards the 63 of the upper part.
+    ~KN-Q6 Extra points count in the total, but not towards the 63 of the upper part.~
 
 kniffel-rules-7-title = The end, series, leaving, the clock
 kniffel-rules-7 =
-    When every sheet is full, add up all boxes, the bonus and the extra points. The highest total wins; those who tie share the win.
+    When every sheet is full, add up all boxes, the bonus and the extra points. The highest total wins; ~KN-Q9 those who tie share the win.~
 
-    In a series of several games the totals run on, and the first turn moves clockwise by one player from game to game. The highest sum of all games wins.
+    ~KN-Q9 In a series of several games the totals run on, and the first turn moves clockwise by one player from game to game. The highest sum of all games wins.~
 
-    If someone gets up and leaves, zeros go into that player's open boxes, and into all boxes of later games. The others play on. If someone leaves while you throw for the start, the rest settle it among themselves.
+    ~KN-P2 If someone gets up and leaves, zeros go into that player's open boxes, and into all boxes of later games. The others play on.~ ~KN-P3 If someone leaves while you throw for the start, the rest settle it among themselves.~
 
-    If you have set a time to think, it runs anew for each decision. When it is up, the clock writes the dice on the table in the allowed box where they score most. Before the first roll it writes a zero in your first open box.
+    ~KN-P1 If you have set a time to think, it runs anew for each decision. When it is up, the clock writes the dice on the table in the allowed box where they score most. Before the first roll it writes a zero in your first open box.~
 
-kniffel-rules-8-title = Other ways to play
+kniffel-rules-8-title = ~KN-Q5 KN-Q6 KN-Q8 Other ways to play~
 kniffel-rules-8 =
     You choose one of these sets of rules before the game:
 

@@ -183,15 +183,15 @@ kniffel-rules-1-title = Objetivo y comienzo
 kniffel-rules-1 =
     Podéis jugar hasta ocho, o tú en solitario. Cada persona tiene una hoja con trece casillas. En tu turno debes llenar exactamente una, con puntos o con un cero. Tras trece turnos las hojas están llenas y gana el total más alto.
 
-    Para saber quién empieza, cada cual tira una vez los cinco dados: empieza la suma más alta. Quienes empaten en cabeza vuelven a tirar. A partir de ahí se sigue en el sentido de las agujas del reloj. En solitario, empiezas sin más.
+    Para saber quién empieza, cada cual tira una vez los cinco dados: empieza la suma más alta. ~KN-Q1 Quienes empaten en cabeza vuelven a tirar. A partir de ahí se sigue en el sentido de las agujas del reloj.~ ~KN-P4 En solitario, empiezas sin más.~
 
 kniffel-rules-2-title = Tu turno
 kniffel-rules-2 =
     Tienes hasta tres tiradas. La primera es con los cinco dados. Antes de la segunda y de la tercera guardas los dados que quieras, o ninguno, y vuelves a tirar los demás.
 
-    Un dado guardado puede volver al cubilete en la tirada siguiente. Puedes parar después de cualquier tirada: guardar los cinco dados es apuntar ya.
+    ~KN-Q1 Un dado guardado puede volver al cubilete en la tirada siguiente. Puedes parar después de cualquier tirada: guardar los cinco dados es apuntar ya.~
 
-    Entonces eliges una casilla libre. Si tus dados no cumplen su condición, apuntas ahí un cero. Puedes hacerlo en cualquier casilla libre, y una casilla ocupada ya no cambia.
+    Entonces eliges una casilla libre. Si tus dados no cumplen su condición, apuntas ahí un cero. ~KN-Q2 Puedes hacerlo en cualquier casilla libre, y una casilla ocupada ya no cambia.~
 
 kniffel-rules-3-title = Parte de arriba y prima
 kniffel-rules-3 =
@@ -205,37 +205,37 @@ kniffel-rules-4 =
     - Póker: al menos cuatro dados iguales. También se suman los cinco: 3-3-3-3-5 son 17.
     - Full: tres de un número y dos de otro. Siempre 25.
     - Escalera corta: cuatro números seguidos; el quinto dado da igual. 30.
-    - Escalera larga: cinco números seguidos. 40. También puedes apuntarla como escalera corta, por 30.
+    - Escalera larga: cinco números seguidos. 40. ~KN-Q2 También puedes apuntarla como escalera corta, por 30.~
     - Kniffel: cinco dados iguales. 50.
     - Chance: cualquier tirada. La suma de los cinco dados.
 
-    Cinco dados iguales son también trío y póker, pero full solo como comodín. Mientras tu casilla de kniffel esté libre, no tienes que usarla: un kniffel puede ir a cualquier casilla libre.
+    ~KN-Q3 Cinco dados iguales son también trío y póker, pero full solo como comodín.~ ~KN-Q7 Mientras tu casilla de kniffel esté libre, no tienes que usarla: un kniffel puede ir a cualquier casilla libre.~
 
 kniffel-rules-5-title = El comodín
 kniffel-rules-5 =
-    Sacas un kniffel y tu casilla de kniffel ya está ocupada, con 50 o con un cero.
+    Sacas un kniffel y tu casilla de kniffel ya está ocupada, ~KN-Q4 con 50 o con un cero.~
 
-    - Si la casilla de arriba de ese número está libre, debes apuntarlo ahí.
+    - ~KN-Q5 Si la casilla de arriba de ese número está libre, debes apuntarlo ahí.~
     - Si esa casilla también está ocupada, tu kniffel es un comodín y debes apuntarlo en una casilla libre de abajo: trío, póker y chance valen la suma de los dados; full, 25; escalera corta, 30; escalera larga, 40.
     - Si abajo ya no queda ninguna libre, apuntas un cero en una casilla libre de arriba.
 
 kniffel-rules-6-title = Más kniffels
 kniffel-rules-6 =
-    Si tu casilla de kniffel tiene 50, cada nuevo kniffel te da 100 puntos extra, además de lo que apuntes por él, incluso si solo puedes apuntar un cero. Si en la casilla de kniffel hay un cero, no hay puntos extra.
+    Si tu casilla de kniffel tiene 50, cada nuevo kniffel te da 100 puntos extra, además de lo que apuntes por él, ~KN-Q6 incluso si solo puedes apuntar un cero.~ Si en la casilla de kniffel hay un cero, no hay puntos extra.
 
-    Los puntos extra cuentan en el total, pero no para los 63 de la parte de arriba.
+    ~KN-Q6 Los puntos extra cuentan en el total, pero no para los 63 de la parte de arriba.~
 
 kniffel-rules-7-title = Final, serie, irse, reloj
 kniffel-rules-7 =
-    Cuando todas las hojas están llenas, se suman las casillas, la prima y los puntos extra. Gana el total más alto; si hay empate, se comparte la victoria.
+    Cuando todas las hojas están llenas, se suman las casillas, la prima y los puntos extra. Gana el total más alto; ~KN-Q9 si hay empate, se comparte la victoria.~
 
-    En una serie de varias partidas los totales se acumulan, y de una partida a otra la salida pasa al puesto siguiente en el sentido de las agujas del reloj. Gana la suma más alta de todas las partidas.
+    ~KN-Q9 En una serie de varias partidas los totales se acumulan, y de una partida a otra la salida pasa al puesto siguiente en el sentido de las agujas del reloj. Gana la suma más alta de todas las partidas.~
 
-    Si alguien se levanta y se va, sus casillas libres y todas las suyas en las partidas siguientes se llenan de ceros. El resto sigue jugando. Si alguien se va mientras se tira para empezar, los demás lo deciden entre sí.
+    ~KN-P2 Si alguien se levanta y se va, sus casillas libres y todas las suyas en las partidas siguientes se llenan de ceros. El resto sigue jugando.~ ~KN-P3 Si alguien se va mientras se tira para empezar, los demás lo deciden entre sí.~
 
-    Si habéis puesto un tiempo para pensar, empieza de nuevo con cada decisión. Cuando se acaba, el reloj apunta los dados de la mesa en la casilla permitida donde más valen. Antes de la primera tirada apunta un cero en tu primera casilla libre.
+    ~KN-P1 Si habéis puesto un tiempo para pensar, empieza de nuevo con cada decisión. Cuando se acaba, el reloj apunta los dados de la mesa en la casilla permitida donde más valen. Antes de la primera tirada apunta un cero en tu primera casilla libre.~
 
-kniffel-rules-8-title = Otras formas de jugar
+kniffel-rules-8-title = ~KN-Q5 KN-Q6 KN-Q8 Otras formas de jugar~
 kniffel-rules-8 =
     Antes de la partida elegís una de estas reglas:
 

@@ -183,15 +183,15 @@ kniffel-rules-1-title = But et départ
 kniffel-rules-1 =
     On joue jusqu’à huit, ou en solo. Chaque personne a une feuille de treize cases. À ton tour, tu dois en remplir exactement une, avec des points ou avec un zéro. Au bout de treize tours les feuilles sont pleines, et le plus grand total gagne.
 
-    Pour savoir qui commence, chacun lance une fois les cinq dés : la plus grande somme commence. En cas d’égalité en tête, les ex æquo relancent. Ensuite on tourne dans le sens des aiguilles d’une montre. En solo, tu commences tout simplement.
+    Pour savoir qui commence, chacun lance une fois les cinq dés : la plus grande somme commence. ~KN-Q1 En cas d’égalité en tête, les ex æquo relancent. Ensuite on tourne dans le sens des aiguilles d’une montre.~ ~KN-P4 En solo, tu commences tout simplement.~
 
 kniffel-rules-2-title = Ton tour
 kniffel-rules-2 =
     Tu as droit à trois lancers au plus. Le premier se fait avec les cinq dés. Avant le deuxième et le troisième, tu gardes les dés que tu veux, ou aucun, et tu relances les autres.
 
-    Un dé gardé peut retourner dans le gobelet au lancer suivant. Tu peux t’arrêter après n’importe quel lancer : garder les cinq dés, c’est inscrire tout de suite.
+    ~KN-Q1 Un dé gardé peut retourner dans le gobelet au lancer suivant. Tu peux t’arrêter après n’importe quel lancer : garder les cinq dés, c’est inscrire tout de suite.~
 
-    Tu choisis alors une case encore libre. Si tes dés n’en remplissent pas la condition, tu y inscris un zéro. C’est permis dans toute case libre, et une case remplie ne change plus.
+    Tu choisis alors une case encore libre. Si tes dés n’en remplissent pas la condition, tu y inscris un zéro. ~KN-Q2 C’est permis dans toute case libre, et une case remplie ne change plus.~
 
 kniffel-rules-3-title = Partie du haut et prime
 kniffel-rules-3 =
@@ -205,37 +205,37 @@ kniffel-rules-4 =
     - Carré : au moins quatre dés identiques. Là aussi on additionne les cinq dés : 3-3-3-3-5 vaut 17.
     - Full : trois dés d’un chiffre et deux d’un autre. Toujours 25.
     - Petite suite : quatre chiffres qui se suivent, quel que soit le cinquième dé. 30.
-    - Grande suite : cinq chiffres qui se suivent. 40. Tu peux aussi l’inscrire comme petite suite, pour 30.
+    - Grande suite : cinq chiffres qui se suivent. 40. ~KN-Q2 Tu peux aussi l’inscrire comme petite suite, pour 30.~
     - Kniffel : cinq dés identiques. 50.
     - Chance : n’importe quel lancer. La somme des cinq dés.
 
-    Cinq dés identiques sont aussi un brelan et un carré, mais pas un full, sauf comme joker. Tant que ta case kniffel est libre, rien ne t’oblige à la prendre : un kniffel peut aller dans toute case libre.
+    ~KN-Q3 Cinq dés identiques sont aussi un brelan et un carré, mais pas un full, sauf comme joker.~ ~KN-Q7 Tant que ta case kniffel est libre, rien ne t’oblige à la prendre : un kniffel peut aller dans toute case libre.~
 
 kniffel-rules-5-title = Le joker
 kniffel-rules-5 =
-    Tu lances un kniffel alors que ta case kniffel est déjà remplie, avec 50 ou avec un zéro.
+    Tu lances un kniffel alors que ta case kniffel est déjà remplie, ~KN-Q4 avec 50 ou avec un zéro.~
 
-    - Si la case du haut de ce chiffre est libre, tu dois inscrire les dés là.
+    - ~KN-Q5 Si la case du haut de ce chiffre est libre, tu dois inscrire les dés là.~
     - Si elle est remplie aussi, ton kniffel est un joker, et tu dois l’inscrire dans une case libre du bas : brelan, carré et chance valent la somme des dés, le full 25, la petite suite 30, la grande suite 40.
     - Si toutes les cases du bas sont remplies elles aussi, tu inscris un zéro dans une case libre du haut.
 
 kniffel-rules-6-title = Les kniffels suivants
 kniffel-rules-6 =
-    Si ta case kniffel contient 50, chaque nouveau kniffel te rapporte 100 points en plus de ce que tu inscris, même si tu ne peux inscrire qu’un zéro. Si tu as mis un zéro dans la case kniffel, il n’y a rien en plus.
+    Si ta case kniffel contient 50, chaque nouveau kniffel te rapporte 100 points en plus de ce que tu inscris, ~KN-Q6 même si tu ne peux inscrire qu’un zéro.~ Si tu as mis un zéro dans la case kniffel, il n’y a rien en plus.
 
-    Ces points comptent dans le total, mais pas pour les 63 de la partie du haut.
+    ~KN-Q6 Ces points comptent dans le total, mais pas pour les 63 de la partie du haut.~
 
 kniffel-rules-7-title = Fin, série, départs, horloge
 kniffel-rules-7 =
-    Quand toutes les feuilles sont pleines, on additionne toutes les cases, la prime et les points en plus. Le plus grand total gagne ; à égalité, on partage la victoire.
+    Quand toutes les feuilles sont pleines, on additionne toutes les cases, la prime et les points en plus. Le plus grand total gagne ; ~KN-Q9 à égalité, on partage la victoire.~
 
-    Dans une série de plusieurs parties, les totaux s’additionnent, et d’une partie à l’autre le départ avance d’une place dans le sens des aiguilles d’une montre. La plus grande somme de toutes les parties gagne.
+    ~KN-Q9 Dans une série de plusieurs parties, les totaux s’additionnent, et d’une partie à l’autre le départ avance d’une place dans le sens des aiguilles d’une montre. La plus grande somme de toutes les parties gagne.~
 
-    Si quelqu’un quitte la table, des zéros vont dans ses cases libres et dans toutes ses cases des parties suivantes. Les autres continuent. Si quelqu’un part pendant qu’on joue le départ aux dés, les autres le règlent entre eux.
+    ~KN-P2 Si quelqu’un quitte la table, des zéros vont dans ses cases libres et dans toutes ses cases des parties suivantes. Les autres continuent.~ ~KN-P3 Si quelqu’un part pendant qu’on joue le départ aux dés, les autres le règlent entre eux.~
 
-    Si vous avez fixé un temps de réflexion, il repart à chaque décision. Quand il est écoulé, l’horloge inscrit les dés posés dans la case permise où ils valent le plus. Avant le premier lancer, elle met un zéro dans ta première case libre.
+    ~KN-P1 Si vous avez fixé un temps de réflexion, il repart à chaque décision. Quand il est écoulé, l’horloge inscrit les dés posés dans la case permise où ils valent le plus. Avant le premier lancer, elle met un zéro dans ta première case libre.~
 
-kniffel-rules-8-title = Autres façons de jouer
+kniffel-rules-8-title = ~KN-Q5 KN-Q6 KN-Q8 Autres façons de jouer~
 kniffel-rules-8 =
     Avant la partie, vous choisissez une de ces règles :
 

@@ -167,15 +167,15 @@ kniffel-rules-1-title = A cél és a kezdés
 kniffel-rules-1 =
     Legfeljebb nyolcan játszhattok, de egyedül is lehet. Mindenkinek van egy lapja tizenhárom rubrikával. Amikor te jössz, pontosan egy rubrikát kell kitöltened: pontokkal vagy nullával. Tizenhárom kör után megtelnek a lapok, és a legnagyobb végösszeg nyer.
 
-    A kezdésért mind az öt kockával dobtok egyet-egyet: a legnagyobb összeg kezd. Ha az élen többen egyenlők, ők újra dobnak. Innen az óramutató járása szerint haladtok. Aki egyedül játszik, egyszerűen elkezdi.
+    A kezdésért mind az öt kockával dobtok egyet-egyet: a legnagyobb összeg kezd. ~KN-Q1 Ha az élen többen egyenlők, ők újra dobnak. Innen az óramutató járása szerint haladtok.~ ~KN-P4 Aki egyedül játszik, egyszerűen elkezdi.~
 
 kniffel-rules-2-title = Amikor te jössz
 kniffel-rules-2 =
     Legfeljebb három dobásod van. Az elsőt mind az öt kockával dobod. A második és a harmadik előtt bármelyik kockát megtarthatod, akár egyet sem, és a többit újra dobod.
 
-    A megtartott kocka a következő dobásnál visszakerülhet a pohárba. Bármelyik dobás után megállhatsz: ha mind az ötöt megtartod, most kell beírnod.
+    ~KN-Q1 A megtartott kocka a következő dobásnál visszakerülhet a pohárba. Bármelyik dobás után megállhatsz: ha mind az ötöt megtartod, most kell beírnod.~
 
-    Ezután választasz egy üres rubrikát. Ha a kockáid nem felelnek meg a feltételének, nullát írsz oda. Ezt bármelyik üres rubrikában megteheted, a kitöltött rubrika pedig már nem változik.
+    Ezután választasz egy üres rubrikát. Ha a kockáid nem felelnek meg a feltételének, nullát írsz oda. ~KN-Q2 Ezt bármelyik üres rubrikában megteheted, a kitöltött rubrika pedig már nem változik.~
 
 kniffel-rules-3-title = A felső rész és a bónusz
 kniffel-rules-3 =
@@ -189,37 +189,37 @@ kniffel-rules-4 =
     - Póker: legalább négy egyforma kocka. Itt is mind az öt számít: 3-3-3-3-5 értéke 17.
     - Full house: az egyik számból három, egy másikból kettő. Mindig 25.
     - Kis sor: négy egymást követő szám, az ötödik kocka bármi lehet. 30.
-    - Nagy sor: öt egymást követő szám. 40. Kis sornak is beírhatod, 30-ért.
+    - Nagy sor: öt egymást követő szám. 40. ~KN-Q2 Kis sornak is beírhatod, 30-ért.~
     - Kniffel: öt egyforma kocka. 50.
     - Sansz: bármilyen dobás. Az öt kocka összege.
 
-    Az öt egyforma kocka drill és póker is, full house viszont csak dzsókerként. Amíg a kniffel rubrikád üres, nem kötelező odaírnod: a kniffel bármelyik üres rubrikába mehet.
+    ~KN-Q3 Az öt egyforma kocka drill és póker is, full house viszont csak dzsókerként.~ ~KN-Q7 Amíg a kniffel rubrikád üres, nem kötelező odaírnod: a kniffel bármelyik üres rubrikába mehet.~
 
 kniffel-rules-5-title = A dzsóker
 kniffel-rules-5 =
-    Kniffelt dobsz, de a kniffel rubrikád már ki van töltve, akár 50-nel, akár nullával.
+    Kniffelt dobsz, de a kniffel rubrikád már ki van töltve, ~KN-Q4 akár 50-nel, akár nullával.~
 
-    - Ha e szám felső rubrikája üres, oda kell írnod.
+    - ~KN-Q5 Ha e szám felső rubrikája üres, oda kell írnod.~
     - Ha az is ki van töltve, a kniffeled dzsóker, és egy üres alsó rubrikába kell írnod: a drill, a póker és a sansz a kockák összegét éri, a full house 25-öt, a kis sor 30-at, a nagy sor 40-et.
     - Ha már az alsó rész is tele van, valamelyik üres felső rubrikába nullát írsz.
 
 kniffel-rules-6-title = Újabb kniffelek
 kniffel-rules-6 =
-    Ha a kniffel rubrikádban 50 áll, minden újabb kniffelért 100 pont ráadás jár azon felül, amit beírsz érte, akkor is, ha csak nullát írhatsz be. Ha a kniffel rubrikában nulla áll, nincs ráadás.
+    Ha a kniffel rubrikádban 50 áll, minden újabb kniffelért 100 pont ráadás jár azon felül, amit beírsz érte, ~KN-Q6 akkor is, ha csak nullát írhatsz be.~ Ha a kniffel rubrikában nulla áll, nincs ráadás.
 
-    A ráadás beleszámít a végösszegbe, de a felső rész 63 pontjába nem.
+    ~KN-Q6 A ráadás beleszámít a végösszegbe, de a felső rész 63 pontjába nem.~
 
 kniffel-rules-7-title = A vége, sorozat, felállás, óra
 kniffel-rules-7 =
-    Ha minden lap megtelt, összeadjátok a rubrikákat, a bónuszt és a ráadást. A legnagyobb végösszeg nyer; egyenlőségnél közös a győzelem.
+    Ha minden lap megtelt, összeadjátok a rubrikákat, a bónuszt és a ráadást. A legnagyobb végösszeg nyer; ~KN-Q9 egyenlőségnél közös a győzelem.~
 
-    Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. Az nyer, akinek a játszmái együtt a legtöbb pontot érik.
+    ~KN-Q9 Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. Az nyer, akinek a játszmái együtt a legtöbb pontot érik.~
 
-    Ha valaki feláll és elmegy, üres rubrikáiba és a későbbi játszmák minden rubrikájába nulla kerül. A többiek folytatják. Ha valaki a kezdésért folyó dobások közben megy el, a többiek döntik el maguk között.
+    ~KN-P2 Ha valaki feláll és elmegy, üres rubrikáiba és a későbbi játszmák minden rubrikájába nulla kerül. A többiek folytatják.~ ~KN-P3 Ha valaki a kezdésért folyó dobások közben megy el, a többiek döntik el maguk között.~
 
-    Ha beállítottatok gondolkodási időt, az minden döntésnél újraindul. Ha lejár, az óra az asztalon lévő kockákat abba a megengedett rubrikába írja, ahol a legtöbbet érik. Az első dobás előtt nullát ír az első üres rubrikádba.
+    ~KN-P1 Ha beállítottatok gondolkodási időt, az minden döntésnél újraindul. Ha lejár, az óra az asztalon lévő kockákat abba a megengedett rubrikába írja, ahol a legtöbbet érik. Az első dobás előtt nullát ír az első üres rubrikádba.~
 
-kniffel-rules-8-title = Más játékmódok
+kniffel-rules-8-title = ~KN-Q5 KN-Q6 KN-Q8 Más játékmódok~
 kniffel-rules-8 =
     A játék előtt ezek közül választhattok:
 

@@ -316,9 +316,9 @@ poker_champ-rules-3 =
 
 poker_champ-rules-4-title = Wer den Pot gewinnt
 poker_champ-rules-4 =
-    Nach dem River zeigen alle, die noch dabei sind, ihre Karten. Das beste Blatt aus fünf Karten, gebildet aus den eigenen zwei und den fünf auf dem Brett, gewinnt alle Chips. Gleiche Blätter teilen; was sich nicht teilen lässt, bleibt für die nächste Runde auf dem Brett.
+    Nach dem River zeigen alle, die noch dabei sind, ihre Karten. Das beste Blatt aus fünf Karten, gebildet aus den eigenen zwei und den fünf auf dem Brett, gewinnt alle Chips. Gleiche Blätter teilen; ~PC-Q4 was sich nicht teilen lässt, bleibt für die nächste Runde auf dem Brett.~
 
-    Passen alle anderen, gewinnt der Letzte sofort, muss nicht setzen und zeigt seine zwei Karten.
+    Passen alle anderen, gewinnt der Letzte ~PC-Q1 sofort, muss nicht setzen~ und zeigt seine zwei Karten.
 
     Wer zu wenige Chips hat, setzt, was da ist, und spielt bis zum Ende mit. Auch ein einziger Chip kann alles gewinnen.
 
@@ -336,25 +336,25 @@ poker_champ-rules-5 =
     - Paar
     - Höchste Karte
 
-    Bei gleichen Blättern entscheiden die höheren Karten, nie die Farbe.
+    ~PC-Q3 Bei gleichen Blättern entscheiden die höheren Karten, nie die Farbe.~
 
 poker_champ-rules-6-title = Geschenke und Awards
 poker_champ-rules-6 =
-    Wer nach einer Runde keine Chips mehr hat, bekommt sechs vom Reichsten, der dafür einen Award erhält. Sind es mehrere, wird einem nach dem anderen geholfen, und jedes Mal wird neu geschaut, wer am reichsten ist.
+    Wer nach einer Runde keine Chips mehr hat, bekommt sechs vom Reichsten, der dafür einen Award erhält. ~PC-Q5 Sind es mehrere, wird einem nach dem anderen geholfen, und jedes Mal wird neu geschaut, wer am reichsten ist.~
 
-    Sind mehrere gleich reich, gibt es ein Duell: zwei offene Karten für jeden, dann fünf Gemeinschaftskarten, eine nach der anderen, ohne Einsatz. Das bessere Blatt schenkt die Chips und nimmt den Award. Bei Gleichstand wird das Duell wiederholt.
+    Sind mehrere gleich reich, gibt es ein Duell: zwei offene Karten für jeden, dann fünf Gemeinschaftskarten, eine nach der anderen, ohne Einsatz. Das bessere Blatt schenkt die Chips und nimmt den Award. ~PC-Q6 Bei Gleichstand wird das Duell wiederholt.~
 
 poker_champ-rules-7-title = Das Ende
 poker_champ-rules-7 =
     - Zwei Awards: Wer sie zuerst hat, ist Champion.
-    - Auf Zeit: Ist die Zeit um, wird die laufende Runde zu Ende gespielt. Die meisten Awards gewinnen.
+    - Auf Zeit: ~PC-Q7 Ist die Zeit um, wird die laufende Runde zu Ende gespielt.~ Die meisten Awards gewinnen.
     - Alle sieben Awards: Ist der letzte vergeben, gewinnen die meisten.
 
     Wer gleich viele hat, ist mit Champion.
 
-    Geht jemand, ist sein Blatt gepasst, und seine Chips gehen mit. Wer allein bleibt, ist Champion.
+    ~PC-Q11 Geht jemand, ist sein Blatt gepasst, und seine Chips gehen mit. Wer allein bleibt, ist Champion.~
 
-poker_champ-rules-8-title = Optionen
+poker_champ-rules-8-title = ~PC-Q8 PC-Q9 PC-Q12 Optionen~
 poker_champ-rules-8 =
     - Geheim entscheiden: Ab dem Flop entscheiden alle geheim, dann wird alles gezeigt. Passen alle, bleiben die Chips für die nächste Runde.
     - Oberste Karte: Man sieht die Rückseite der Karte, die als Nächste weggelegt wird, wie an einem echten Tisch.

@@ -316,9 +316,9 @@ poker_champ-rules-3 =
 
 poker_champ-rules-4-title = Who wins the pot
 poker_champ-rules-4 =
-    After the river those who are left show their cards. The best hand of five, made from one's own two cards and the five on the board, wins all chips. Equal hands share; chips that cannot be shared stay on the board for the next deal.
+    After the river those who are left show their cards. The best hand of five, made from one's own two cards and the five on the board, wins all chips. Equal hands share; ~PC-Q4 chips that cannot be shared stay on the board for the next deal.~
 
-    If all others fold, the last one wins at once, need not bet, and shows the two cards.
+    If all others fold, the last one wins ~PC-Q1 at once, need not bet,~ and shows the two cards.
 
     If you have too few chips, you bet what you have and play on to the end. Even a single chip can win everything.
 
@@ -336,25 +336,25 @@ poker_champ-rules-5 =
     - Pair
     - High card
 
-    Between equal hands the higher cards decide, never the suit.
+    ~PC-Q3 Between equal hands the higher cards decide, never the suit.~
 
 poker_champ-rules-6-title = Gifts and Awards
 poker_champ-rules-6 =
-    Whoever has no chips left after a deal gets six from the richest player, who earns an Award for it. If there are several without chips, they are helped one after the other, and each time it is seen anew who is richest.
+    Whoever has no chips left after a deal gets six from the richest player, who earns an Award for it. ~PC-Q5 If there are several without chips, they are helped one after the other, and each time it is seen anew who is richest.~
 
-    If several are equally rich, they play a duel: two open cards each, then five community cards, one by one, without bets. The better hand gives the chips and takes the Award. After a tie the duel is played again.
+    If several are equally rich, they play a duel: two open cards each, then five community cards, one by one, without bets. The better hand gives the chips and takes the Award. ~PC-Q6 After a tie the duel is played again.~
 
 poker_champ-rules-7-title = The end
 poker_champ-rules-7 =
     - Two Awards: the first to have two is champion.
-    - Timed: when the time is up, the running deal is finished. Most Awards win.
+    - Timed: ~PC-Q7 when the time is up, the running deal is finished.~ Most Awards win.
     - All seven Awards: when the last is won, most Awards win.
 
     Who have equally many are all champions.
 
-    If someone leaves, the hand is folded and the chips go too. Whoever remains alone is champion.
+    ~PC-Q11 If someone leaves, the hand is folded and the chips go too. Whoever remains alone is champion.~
 
-poker_champ-rules-8-title = Options
+poker_champ-rules-8-title = ~PC-Q8 PC-Q9 PC-Q12 Options~
 poker_champ-rules-8 =
     - Secret decisions: from the flop on all decide in secret, then everything is shown. If all fold, the chips stay for the next deal.
     - Top of the pack: the back of the card that will be put away next can be seen, as on a real table.

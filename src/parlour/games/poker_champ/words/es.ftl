@@ -316,9 +316,9 @@ poker_champ-rules-3 =
 
 poker_champ-rules-4-title = Quién gana el bote
 poker_champ-rules-4 =
-    Después del river, los que quedan enseñan sus cartas. La mejor jugada de cinco cartas, con las dos propias y las cinco del tablero, gana todas las fichas. A igualdad se reparten; lo que no se puede repartir se queda en el tablero para la mano siguiente.
+    Después del river, los que quedan enseñan sus cartas. La mejor jugada de cinco cartas, con las dos propias y las cinco del tablero, gana todas las fichas. A igualdad se reparten; ~PC-Q4 lo que no se puede repartir se queda en el tablero para la mano siguiente.~
 
-    Si todos los demás se retiran, el último gana al momento, no tiene que apostar y enseña sus dos cartas.
+    Si todos los demás se retiran, el último gana ~PC-Q1 al momento, no tiene que apostar~ y enseña sus dos cartas.
 
     Quien tiene pocas fichas apuesta lo que tiene y juega hasta el final. Una sola ficha puede ganarlo todo.
 
@@ -336,25 +336,25 @@ poker_champ-rules-5 =
     - Pareja
     - Carta alta
 
-    Entre jugadas iguales deciden las cartas más altas, nunca el palo.
+    ~PC-Q3 Entre jugadas iguales deciden las cartas más altas, nunca el palo.~
 
 poker_champ-rules-6-title = Regalos y Awards
 poker_champ-rules-6 =
-    Quien se queda sin fichas después de una mano recibe seis del más rico, que gana un Award por ello. Si son varios, se les ayuda uno tras otro, y cada vez se mira de nuevo quién es el más rico.
+    Quien se queda sin fichas después de una mano recibe seis del más rico, que gana un Award por ello. ~PC-Q5 Si son varios, se les ayuda uno tras otro, y cada vez se mira de nuevo quién es el más rico.~
 
-    Si varios son igual de ricos, juegan un duelo: dos cartas abiertas cada uno y luego cinco cartas comunes, una a una, sin apuestas. La mejor jugada da las fichas y se lleva el Award. Si empatan, se repite el duelo.
+    Si varios son igual de ricos, juegan un duelo: dos cartas abiertas cada uno y luego cinco cartas comunes, una a una, sin apuestas. La mejor jugada da las fichas y se lleva el Award. ~PC-Q6 Si empatan, se repite el duelo.~
 
 poker_champ-rules-7-title = El final
 poker_champ-rules-7 =
     - Dos Awards: quien los tenga antes se lleva el título.
-    - Con tiempo: cuando se acaba, se termina la mano en curso. Ganan los que tengan más Awards.
+    - Con tiempo: ~PC-Q7 cuando se acaba, se termina la mano en curso.~ Ganan los que tengan más Awards.
     - Los siete Awards: cuando se gana el último, ganan los que tengan más.
 
     Quienes tengan los mismos comparten el título.
 
-    Si alguien se va, su mano se retira y sus fichas salen del juego. Quien se queda solo se lleva el título.
+    ~PC-Q11 Si alguien se va, su mano se retira y sus fichas salen del juego. Quien se queda solo se lleva el título.~
 
-poker_champ-rules-8-title = Opciones
+poker_champ-rules-8-title = ~PC-Q8 PC-Q9 PC-Q12 Opciones~
 poker_champ-rules-8 =
     - Decisiones secretas: desde el flop todos deciden en secreto y luego se muestra todo. Si todos se retiran, las fichas se quedan para la mano siguiente.
     - Carta de arriba: se ve el dorso de la próxima carta que se aparta, como en una mesa de verdad.

@@ -316,9 +316,9 @@ poker_champ-rules-3 =
 
 poker_champ-rules-4-title = Qui gagne le pot
 poker_champ-rules-4 =
-    Après la rivière, ceux qui restent montrent leurs cartes. La meilleure main de cinq cartes, prises parmi ses deux cartes et les cinq du plateau, gagne tous les jetons. À égalité on partage ; ce qui ne se partage pas reste sur le plateau pour la donne suivante.
+    Après la rivière, ceux qui restent montrent leurs cartes. La meilleure main de cinq cartes, prises parmi ses deux cartes et les cinq du plateau, gagne tous les jetons. À égalité on partage ; ~PC-Q4 ce qui ne se partage pas reste sur le plateau pour la donne suivante.~
 
-    Si tous les autres abandonnent, le dernier gagne aussitôt, n’a pas à miser et montre ses deux cartes.
+    Si tous les autres abandonnent, le dernier gagne ~PC-Q1 aussitôt, n’a pas à miser~ et montre ses deux cartes.
 
     Avec trop peu de jetons, on mise ce qu’on a et on joue jusqu’au bout. Même un seul jeton peut tout gagner.
 
@@ -336,25 +336,25 @@ poker_champ-rules-5 =
     - Paire
     - Carte haute
 
-    Entre mains égales, les cartes les plus hautes décident, jamais la couleur.
+    ~PC-Q3 Entre mains égales, les cartes les plus hautes décident, jamais la couleur.~
 
 poker_champ-rules-6-title = Dons et Awards
 poker_champ-rules-6 =
-    Qui n’a plus de jetons après une donne en reçoit six du joueur le plus riche, qui gagne un Award pour son geste. S’ils sont plusieurs sans jetons, on les aide l’un après l’autre, et chaque fois on regarde à nouveau qui est le plus riche.
+    Qui n’a plus de jetons après une donne en reçoit six du joueur le plus riche, qui gagne un Award pour son geste. ~PC-Q5 S’ils sont plusieurs sans jetons, on les aide l’un après l’autre, et chaque fois on regarde à nouveau qui est le plus riche.~
 
-    Si plusieurs sont aussi riches, ils jouent un duel : deux cartes ouvertes chacun, puis cinq cartes communes, une par une, sans mise. La meilleure main donne les jetons et prend l’Award. Après une égalité, on rejoue le duel.
+    Si plusieurs sont aussi riches, ils jouent un duel : deux cartes ouvertes chacun, puis cinq cartes communes, une par une, sans mise. La meilleure main donne les jetons et prend l’Award. ~PC-Q6 Après une égalité, on rejoue le duel.~
 
 poker_champ-rules-7-title = La fin
 poker_champ-rules-7 =
     - Deux Awards : le premier à en avoir deux est champion.
-    - Chrono : quand le temps est écoulé, on finit la donne en cours. Le plus d’Awards gagne.
+    - Chrono : ~PC-Q7 quand le temps est écoulé, on finit la donne en cours.~ Le plus d’Awards gagne.
     - Les sept Awards : quand le dernier est gagné, le plus d’Awards gagne.
 
     Ceux qui en ont autant sont tous champions.
 
-    Si quelqu’un part, sa main est abandonnée et ses jetons partent aussi. Qui reste seul est champion.
+    ~PC-Q11 Si quelqu’un part, sa main est abandonnée et ses jetons partent aussi. Qui reste seul est champion.~
 
-poker_champ-rules-8-title = Options
+poker_champ-rules-8-title = ~PC-Q8 PC-Q9 PC-Q12 Options~
 poker_champ-rules-8 =
     - Décisions secrètes : à partir du flop chacun décide en secret, puis tout est montré. Si tous abandonnent, les jetons restent pour la donne suivante.
     - Dessus du paquet : on voit le dos de la carte qui sera écartée, comme sur une vraie table.

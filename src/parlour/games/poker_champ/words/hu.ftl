@@ -247,9 +247,9 @@ poker_champ-rules-3 =
 
 poker_champ-rules-4-title = Ki nyeri a kasszát
 poker_champ-rules-4 =
-    A river után a játékban maradtak megmutatják a lapjaikat. A legjobb ötlapos kombináció, a saját két lapból és a tábla öt lapjából, minden zsetont elnyer. Az egyformák osztoznak; ami nem osztható, a következő leosztásra a táblán marad.
+    A river után a játékban maradtak megmutatják a lapjaikat. A legjobb ötlapos kombináció, a saját két lapból és a tábla öt lapjából, minden zsetont elnyer. Az egyformák osztoznak; ~PC-Q4 ami nem osztható, a következő leosztásra a táblán marad.~
 
-    Ha mindenki más dob, az utolsó rögtön nyer, nem kell tennie, és megmutatja a két lapját.
+    Ha mindenki más dob, az utolsó ~PC-Q1 rögtön nyer, nem kell tennie,~ és megmutatja a két lapját.
 
     Akinek kevés a zsetonja, azt teszi be, amije van, és végigjátssza a leosztást. Egyetlen zseton is elnyerhet mindent.
 
@@ -267,25 +267,25 @@ poker_champ-rules-5 =
     - Pár
     - Magas lap
 
-    Egyforma kombinációk között a magasabb lapok döntenek, a szín soha.
+    ~PC-Q3 Egyforma kombinációk között a magasabb lapok döntenek, a szín soha.~
 
 poker_champ-rules-6-title = Ajándék és Award
 poker_champ-rules-6 =
-    Akinek egy leosztás után nem marad zsetonja, hatot kap a leggazdagabbtól, aki ezért Awardot kap. Ha többen vannak, egymás után segítünk rajtuk, és minden alkalommal újra megnézzük, ki a leggazdagabb.
+    Akinek egy leosztás után nem marad zsetonja, hatot kap a leggazdagabbtól, aki ezért Awardot kap. ~PC-Q5 Ha többen vannak, egymás után segítünk rajtuk, és minden alkalommal újra megnézzük, ki a leggazdagabb.~
 
-    Ha többen egyformán gazdagok, párbajoznak: két-két nyitott lap, aztán öt közös lap egyenként, tét nélkül. A jobb lap adja a zsetonokat, és viszi az Awardot. Döntetlen után újra párbajoznak.
+    Ha többen egyformán gazdagok, párbajoznak: két-két nyitott lap, aztán öt közös lap egyenként, tét nélkül. A jobb lap adja a zsetonokat, és viszi az Awardot. ~PC-Q6 Döntetlen után újra párbajoznak.~
 
 poker_champ-rules-7-title = A játék vége
 poker_champ-rules-7 =
     - Két Award: akinek először van kettő, az a bajnok.
-    - Időre: ha lejár az idő, befejezitek a folyó leosztást. A legtöbb Award nyer.
+    - Időre: ~PC-Q7 ha lejár az idő, befejezitek a folyó leosztást.~ A legtöbb Award nyer.
     - Mind a hét Award: ha az utolsó is elkelt, a legtöbb Award nyer.
 
     Akiknek ugyanannyi van, mind bajnokok.
 
-    Ha valaki elmegy, a lapjait eldobja, és a zsetonjai is kikerülnek a játékból. Aki egyedül marad, bajnok.
+    ~PC-Q11 Ha valaki elmegy, a lapjait eldobja, és a zsetonjai is kikerülnek a játékból. Aki egyedül marad, bajnok.~
 
-poker_champ-rules-8-title = Beállítások
+poker_champ-rules-8-title = ~PC-Q8 PC-Q9 PC-Q12 Beállítások~
 poker_champ-rules-8 =
     - Titkos döntések: a floptól mindenki titokban dönt, aztán minden kiderül. Ha mindenki dob, a zsetonok a következő leosztásra maradnak.
     - A pakli teteje: látszik a következőnek félretett lap háta, mint egy igazi asztalnál.
