@@ -39,6 +39,8 @@ class Player:
     def __init__(self, guest: Guest) -> None:
         self.guest, self.page = guest, guest.page
         self.frame: dict[str, Any] = {}
+        self.frames: dict[int | None, dict[str, Any]] = {}
+        """By seat, on a device that several share."""
         self.page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -49,6 +51,7 @@ class Player:
         for one in told if isinstance(told, list) else [told]:
             if one.get("type") == "Framed":
                 self.frame = one["frame"]
+                self.frames[self.frame["seat"]] = self.frame
 
     @property
     def view(self) -> View:
@@ -276,3 +279,79 @@ def test_a_round_by_keyboard_and_with_help(visit: Open) -> None:
     expect(anna.page.get_by_role("dialog", name="Chances")).to_be_visible()
     anna.guest.is_accessible()
     assert anna.guest.complaints == []
+
+
+class Shared:
+    """A device on which two players have their boards, one at a time in sight."""
+
+    def __init__(self, device: Player) -> None:
+        self.device, self.page = device, device.page
+        self.called: set[int] = set()
+
+    def look_at(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name, exact=True)
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    def legal(self, seat: int, kind: str) -> list[dict[str, Any]]:
+        return [play for play in self.device.frames[seat]["legal"] if play["type"] == kind]
+
+    def turn(self) -> None:
+        """Whoever deals, and whichever board is in sight."""
+        seq = self.device.frame["seq"]
+        self.page.get_by_role("button", name=re.compile("^(Deal|Next card|Pay out)$")).click()
+        self.device.until(lambda: self.device.frame["seq"] > seq)
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        frames = self.device.frames
+        self.device.until(lambda: len({frame["seq"] for frame in frames.values()}) == 1)
+
+    def until_gone(self, seat: int, play: dict[str, Any]) -> None:
+        """The table has taken it, so it is not offered again."""
+        self.device.until(lambda: play not in self.device.frames[seat]["legal"])
+
+    def mark(self, seat: int) -> None:
+        for play in self.legal(seat, "Mark"):
+            name = name_of(Card(play["card"]))
+            self.page.get_by_role("button", name=name, exact=True).click()
+            marked = self.page.get_by_role("button", name=f"{name}, marked", exact=True)
+            expect(marked).to_be_visible()
+            self.until_gone(seat, play)
+        self.catch_up()
+
+    def call(self, seat: int) -> None:
+        """The first prize that can be called; one is enough for the evening."""
+        calls = [play for play in self.legal(seat, "Call") if len(play["prizes"]) == 1]
+        if calls and seat not in self.called:
+            self.page.locator(f'[data-prize="{calls[0]["prizes"][0]}"]').click()
+            self.until_gone(seat, calls[0])
+            claims = self.device.view.claims
+            assert seat in {claim.by for claim in claims if claim.by == claim.owner}
+            self.called.add(seat)
+        self.catch_up()
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_two_on_one_device_mark_and_call_on_their_own_boards(
+    visit: Open, size: dict[str, int]
+) -> None:
+    device = Player(visit("Anna", size))
+    device.guest.start_table("Pokino")
+    device.guest.add_player("Béla")
+    open_options(device).get_by_label("Who calls").select_option(label="The dealer, by hand")
+    device.guest.press("Start the game")
+    shared = Shared(device)
+    device.until(lambda: {0, 1} <= device.frames.keys() and device.view.phase == "between")
+    shared.catch_up()
+    while shared.called != {0, 1}:
+        shared.turn()
+        for seat, name in enumerate(("Anna", "Béla")):
+            shared.look_at(name)
+            shared.mark(seat)
+            shared.call(seat)
+    device.guest.fits()
+    device.guest.is_accessible()
+    device.guest.shoot(f"pokino-one-device-{size['width']}")
+    assert device.guest.complaints == []

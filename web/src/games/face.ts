@@ -34,6 +34,8 @@ export interface FaceCoach {
 
 export interface PlayProps<F> {
   frame: F;
+  /** Those of all seats of this device, the one above among them. */
+  frames: readonly F[];
   people: Person[];
   /** Send a play for the seat whose frame this is, or for another seat of this device. */
   act: (play: unknown, seat?: number) => void;
