@@ -1,6 +1,8 @@
 """High Die: everyone gets a die under a cup and may roll it again, once; the highest wins."""
 
 from enum import StrEnum
+from itertools import product
+from math import prod
 from random import Random
 from typing import Annotated
 
@@ -8,6 +10,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from parlour.core.game import (
+    MOST_OUTCOMES,
     Alarm,
     Choice,
     Frame,
@@ -15,11 +18,13 @@ from parlour.core.game import (
     Illegal,
     Leave,
     News,
+    Outcomes,
     Rng,
     Seat,
     Tagged,
     Types,
     Value,
+    alike,
 )
 
 
@@ -122,6 +127,17 @@ def draw(state: State, due: Fall, rng: Rng) -> Fell:
     return Fell(tuple(next(fresh) if r else d for r, d in zip(rolls, state.dice, strict=True)))
 
 
+def outcomes(state: State, due: Fall) -> Outcomes[Fell] | None:
+    faces = range(1, state.options.faces + 1)
+    may_fall = [
+        (die,) if again is False else faces
+        for die, again in zip(state.dice, state.again, strict=True)
+    ]
+    if prod(map(len, may_fall)) > MOST_OUTCOMES:
+        return None
+    return alike(map(Fell, product(*may_fall)))
+
+
 def deal(state: State, draw: Fell) -> After:
     if not alarms(state) or not fits(state, draw.dice):
         raise Illegal(Refusal.NOT_THOSE_DICE)
@@ -191,6 +207,7 @@ GAME: Game[Options, State, Play, Fell, NewsItem, View] = Game(
     apply=apply,
     alarms=alarms,
     draw=draw,
+    outcomes=outcomes,
     deal=deal,
     view=view,
     imagine=imagine,

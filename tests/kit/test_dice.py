@@ -1,12 +1,13 @@
 """Handfuls of dice."""
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
 import pytest
 
 from parlour.core.fair import Seeded
-from parlour.kit.dice import handfuls, is_part, parts, rethrow, throw
+from parlour.kit.dice import handfuls, is_part, parts, rethrow, throw, throws
 
 
 @pytest.mark.parametrize(("number", "count"), [(0, 1), (1, 6), (2, 21), (4, 126), (5, 252)])
@@ -15,6 +16,12 @@ def test_handfuls_are_all_and_in_order(number: int, count: int) -> None:
     assert set(handfuls(number)) == {
         tuple(sorted(dice)) for dice in product(range(1, 7), repeat=number)
     }
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_throws_count_every_order(number: int) -> None:
+    every = Counter(tuple(sorted(dice)) for dice in product(range(1, 7), repeat=number))
+    assert dict(throws(number)) == every
 
 
 @pytest.mark.parametrize(

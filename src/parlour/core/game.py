@@ -3,7 +3,7 @@
 Nothing here does I/O, reads a clock or owns a random generator.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from random import Random
@@ -54,6 +54,23 @@ class Alarm(Value, Generic[A], frozen=True):
     """A frozen value of the game. An alarm for an equal value keeps its time; so a value says all
     that makes it another alarm: `Patience(turn=7)`."""
     after: float = 0.0
+
+
+Outcomes: TypeAlias = tuple[tuple[D, int], ...]
+"""What the house may draw, each draw once with its weight: its probability is its weight divided by
+the sum of all weights."""
+
+MOST_OUTCOMES = 10_000
+"""No list of outcomes is longer; where it would be, a game says None."""
+
+
+def alike(draws: Iterable[D]) -> Outcomes[D]:
+    """Each of these is as likely as any other."""
+    return tuple([(draw, 1) for draw in draws])
+
+
+def unlisted(state: object, due: object) -> None:
+    """For a game that never lists what the house may draw."""
 
 
 class Refusal(StrEnum):
@@ -160,6 +177,9 @@ class Game(Generic[O, S, P, D, N, V]):
     """`Any`, because only the game looks into what its alarms are for: a table compares these
     values and hands them back to `draw`."""
     draw: Callable[[S, Any, Rng], D]
+    outcomes: Callable[[S, Any], Outcomes[D] | None] = unlisted
+    """All that `draw` may give here, with its exact probability, for solvers and learners; None
+    where there are more than `MOST_OUTCOMES`."""
     deal: Callable[[S, D], tuple[S, tuple[N, ...]]]
 
     view: Callable[[S, Seat | None], V]

@@ -2,6 +2,7 @@
 
 from functools import cache
 from itertools import combinations, combinations_with_replacement
+from math import factorial, prod
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -26,8 +27,19 @@ def rethrow(rng: Rng, kept: Dice, number: int) -> Dice:
 
 @cache
 def handfuls(number: int) -> tuple[Dice, ...]:
-    """Every handful of so many dice."""
+    """All multisets of `number` dice."""
     return tuple(combinations_with_replacement(FACES, number))
+
+
+@cache
+def throws(number: int) -> tuple[tuple[Dice, int], ...]:
+    """All multisets of `number` dice, each with how many of the 6 ** number throws show it."""
+    return tuple((dice, orders(dice)) for dice in handfuls(number))
+
+
+def orders(dice: Dice) -> int:
+    """In how many orders these dice can lie: the multinomial coefficient."""
+    return factorial(len(dice)) // prod(factorial(dice.count(face)) for face in FACES)
 
 
 @cache

@@ -29,6 +29,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     apply=rules.apply,
     alarms=house.alarms,
     draw=house.draw,
+    outcomes=house.outcomes,
     deal=house.deal,
     view=view,
     imagine=imagine,

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from math import comb
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Rng, Seat
+from parlour.core.game import MOST_OUTCOMES, Alarm, Illegal, Outcomes, Rng, Seat, alike
 from parlour.games.cartino.layout import ORDER, in_order
 from parlour.games.cartino.model import (
     Begins,
@@ -65,6 +66,41 @@ def draw(state: State, due: Due, rng: Rng) -> Draw:
             return TimeUp()
         case _:
             assert_never(due)
+
+
+def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
+    match due:
+        case DealHands():
+            return None  # two hands alone are billions
+        case FillHand():
+            return drawn_from(state.bag, min(state.owed, len(state.bag)))
+        case Patience():
+            return alike((TimeUp(),))
+        case _:
+            assert_never(due)
+
+
+def drawn_from(bag: Pawns, number: int) -> Outcomes[Draw] | None:
+    """All multisets of `number` pawns from the bag, each with in how many ways it can be picked."""
+    counts = Counter(bag)
+    if multisets(counts.values(), number) > MOST_OUTCOMES:
+        return None
+    ways: dict[Pawns, int] = {(): 1}  # by handful of the kinds of pawns looked at so far
+    for pawn in in_order(counts):
+        ways = {
+            handful + (pawn,) * more: before * comb(counts[pawn], more)
+            for handful, before in ways.items()
+            for more in range(min(counts[pawn], number - len(handful)) + 1)
+        }
+    return tuple((Drawn(pawns), n) for pawns, n in ways.items() if len(pawns) == number)
+
+
+def multisets(counts: Iterable[int], number: int) -> int:
+    """How many multisets of `number` can be picked where there are so many of each kind."""
+    sizes = [1] + [0] * number
+    for count in counts:
+        sizes = [sum(sizes[max(0, size - count) : size + 1]) for size in range(number + 1)]
+    return sizes[number]
 
 
 def draw_hands(state: State, rng: Rng) -> Dealt:

@@ -30,6 +30,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     apply=rules.apply,
     alarms=rules.alarms,
     draw=rules.draw,
+    outcomes=rules.outcomes,
     deal=rules.deal,
     view=view,
     is_open=True,

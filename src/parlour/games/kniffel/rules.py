@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Leave, Rng, Seat
+from parlour.core.game import Alarm, Illegal, Leave, Outcomes, Rng, Seat, alike
 from parlour.games.kniffel.model import (
     Begins,
     BonusEarned,
@@ -35,7 +35,7 @@ from parlour.games.kniffel.model import (
     Wrote,
 )
 from parlour.games.kniffel.presets import EXTRA_POINTS, JOKERS, UPPER, UPPER_GOAL, Rules, rules_of
-from parlour.kit.dice import Dice, is_part, parts, rethrow, throw
+from parlour.kit.dice import Dice, is_part, parts, rethrow, throw, throws
 
 DICE = 5
 ROLLS = 3
@@ -345,6 +345,19 @@ def draw(state: State, due: Due, rng: Rng) -> Draw:
             return StartRolled(tuple([throw(rng, DICE) for _ in state.contenders]))
         case Patience():
             return TimeUp()
+        case _:
+            assert_never(due)
+
+
+def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
+    match due:
+        case ThrowDice():
+            fallen = throws(DICE - len(state.dice))
+            return tuple((Rolled(tuple(sorted(state.dice + new))), ways) for new, ways in fallen)
+        case ThrowForStart():
+            return None  # two contenders alone have 252 * 252
+        case Patience():
+            return alike((TimeUp(),))
         case _:
             assert_never(due)
 

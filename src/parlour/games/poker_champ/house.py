@@ -3,12 +3,13 @@
 No card is drawn before somebody sees its face or its back, so none can leak.
 """
 
-from itertools import chain
+from itertools import chain, permutations
+from math import perm
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Rng, Seat
+from parlour.core.game import MOST_OUTCOMES, Alarm, Illegal, Outcomes, Rng, Seat, alike
 from parlour.games.poker_champ.awards import (
     After,
     clockwise,
@@ -121,6 +122,34 @@ def draw_cards(state: State, rng: Rng) -> Turned:
     turns = cards_to_turn(state)
     cards = pick(rng, in_pack(state), turns + top)
     return Turned(cards[:turns], cards[turns] if top else None)
+
+
+def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
+    match due:
+        case ChooseDealer():
+            return alike(map(FirstDealer, present(state)))
+        case DealHands() | DealDuel():
+            return None  # two hands alone are millions
+        case TurnCards() | TurnInDuel():
+            return turned_from(state)
+        case Patience():
+            return alike((TooSlow(),))
+        case EndOfTime():
+            return alike((TimeUp(),))
+        case _:
+            assert_never(due)
+
+
+def turned_from(state: State) -> Outcomes[Draw] | None:
+    """All community cards that can come next, in order, and the new top of the pack if it shows."""
+    turns, rest = cards_to_turn(state), in_pack(state)
+    number = turns + int(state.options.visible_pack_top)
+    if perm(len(rest), number) > MOST_OUTCOMES:
+        return None
+    return alike(
+        Turned(cards[:turns], cards[turns] if turns < number else None)
+        for cards in permutations(rest, number)
+    )
 
 
 def in_pack(state: State) -> list[Card]:

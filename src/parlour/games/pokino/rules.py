@@ -3,12 +3,15 @@
 `calls` has what players do between two cards, `rounds` what a round pays and how it ends.
 """
 
+from collections.abc import Sequence
 from functools import cache
+from itertools import permutations, product, starmap
+from math import perm
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Join, Leave, Rng, Seat
+from parlour.core.game import MOST_OUTCOMES, Alarm, Illegal, Join, Leave, Outcomes, Rng, Seat, alike
 from parlour.games.pokino.boards import BOARDS, PRIZES, Prize
 from parlour.games.pokino.calls import (
     After,
@@ -70,7 +73,7 @@ from parlour.games.pokino.rounds import (
     voters,
     with_dealer,
 )
-from parlour.kit.cards import PACK
+from parlour.kit.cards import PACK, Card
 
 COUNTERS = 150
 """PK-Q6: in the box."""
@@ -320,11 +323,17 @@ def draw(state: State, due: Due, rng: Rng) -> Draw:
             assert_never(due)
 
 
-def next_card(state: State, rng: Rng) -> Turned | Closed:
-    if state.phase is Phase.ROUND and closes(state):
-        return Closed()
-    rest = PACK if state.phase is Phase.BETWEEN else [c for c in PACK if c not in state.called]
-    return Turned(rest[rng.below(len(rest))])
+def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
+    match due:
+        case Opening():
+            return openings(len(state.players))
+        case AskedCard() | FirstCard() | NextCard():
+            rest = in_pack(state)
+            return alike(map(Turned, rest) if rest else (Closed(),))
+        case Grace():
+            return alike((GraceOver(due.owner, due.prize),))
+        case _:
+            assert_never(due)
 
 
 def open_table(seats: int, rng: Rng) -> Opened:
@@ -332,6 +341,24 @@ def open_table(seats: int, rng: Rng) -> Opened:
     left = list(range(BOARDS))
     boards = tuple(left.pop(rng.below(len(left))) for _ in range(seats))
     return Opened(boards, rng.below(seats))
+
+
+def openings(seats: int) -> Outcomes[Draw] | None:
+    if perm(BOARDS, seats) * seats > MOST_OUTCOMES:
+        return None
+    return alike(starmap(Opened, product(permutations(range(BOARDS), seats), range(seats))))
+
+
+def next_card(state: State, rng: Rng) -> Turned | Closed:
+    rest = in_pack(state)
+    return Turned(rest[rng.below(len(rest))]) if rest else Closed()
+
+
+def in_pack(state: State) -> Sequence[Card]:
+    """The cards that may come next; none if this card closes the round."""
+    if state.phase is Phase.BETWEEN:
+        return PACK
+    return () if closes(state) else [card for card in PACK if card not in state.called]
 
 
 def deal(state: State, draw: Draw) -> After:
