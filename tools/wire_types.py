@@ -11,7 +11,7 @@ from typing import Any, get_origin
 
 from msgspec import inspect
 
-from parlour.core.game import AnyGame, Frame, Refusal
+from parlour.core.game import AnyGame, Frame, TableRefusal
 from parlour.core.log import Fault
 from parlour.games import GAMES
 from parlour.server import wire
@@ -116,7 +116,7 @@ def envelope() -> str:
     parts = [HEAD, FRAME]
     parts += declarations([wire.Ask, wire.Tell, wire.NewRoom, wire.RoomMade], known)
     parts += [union("Ask", wire.Ask), union("Tell", wire.Tell)]
-    parts += [declare(wire.Refusal), declare(Refusal).replace("Refusal", "TableRefusal")]
+    parts += [declare(wire.Refusal), declare(TableRefusal)]
     parts.append(declare(Fault))
     return "\n".join(parts)
 

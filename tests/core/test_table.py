@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from parlour.core.fair import seeded
-from parlour.core.game import Alarm, Game, Illegal, Leave, News, Refusal, Tagged, Types, Value
+from parlour.core.game import Alarm, Game, Illegal, Leave, News, TableRefusal, Tagged, Types, Value
 from parlour.core.table import MOST_PAST, AnyTable, Move, Table
 
 Moved = Move[Any, Any]
@@ -155,7 +155,7 @@ def test_following_refuses_what_cannot_have_been() -> None:
     again: AnyTable = Table(CLOCK, None, 2, seeded(1))
     with pytest.raises(Illegal) as refused:
         again.follow(Moved(-1, Wind(())))
-    assert refused.value.code is Refusal.NO_SUCH_SEAT
+    assert refused.value.code is TableRefusal.NO_SUCH_SEAT
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 63, 10**30])
@@ -163,7 +163,7 @@ def test_no_such_seat(seat: int) -> None:
     table: AnyTable = Table(CLOCK, None, 2, seeded(1))
     with pytest.raises(Illegal) as refused:
         table.play(seat, Wind(()), 0.0)
-    assert refused.value.code is Refusal.NO_SUCH_SEAT
+    assert refused.value.code is TableRefusal.NO_SUCH_SEAT
 
 
 def test_over_is_over() -> None:
@@ -171,14 +171,14 @@ def test_over_is_over() -> None:
     assert table.over
     with pytest.raises(Illegal) as refused:
         table.play(0, Wind(()), 0.0)
-    assert refused.value.code is Refusal.GAME_OVER
+    assert refused.value.code is TableRefusal.GAME_OVER
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1])
 def test_seats_must_fit(seats: int) -> None:
     with pytest.raises(Illegal) as refused:
         Table(CLOCK, None, seats, seeded(1))
-    assert refused.value.code is Refusal.SEATS_DO_NOT_FIT
+    assert refused.value.code is TableRefusal.SEATS_DO_NOT_FIT
 
 
 def test_the_refusals_of_a_game_pass_through() -> None:

@@ -25,7 +25,9 @@ from parlour.core.game import (
     Types,
     Value,
     alike,
+    why_not_leave,
 )
+from parlour.kit.seats import put
 
 
 class Options(Value, frozen=True):
@@ -77,9 +79,7 @@ class View(Value, frozen=True):
 
 
 class Refusal(StrEnum):
-    GAME_OVER = "game-over"
     NOT_NOW = "not-now"
-    ALREADY_LEFT = "already-left"
     NOT_THOSE_DICE = "not-those-dice"
 
 
@@ -97,23 +97,23 @@ def legal(state: State, seat: Seat) -> tuple[Play, ...]:
 
 
 def apply(state: State, seat: Seat, play: Play) -> After:
-    if refusal := why_not_leave(state, seat) if isinstance(play, Leave) else why_not(state, seat):
+    if isinstance(play, Leave):
+        return leave(state, seat)
+    if refusal := why_not(state, seat):
         raise Illegal(refusal)
-    gone = isinstance(play, Leave)
-    again = put(state.again, seat, not gone and play.again)
-    dice = put(state.dice, seat, 0) if gone else state.dice
-    return replace(state, again=again, dice=dice), (Decided(seat),)
+    return replace(state, again=put(state.again, seat, play.again)), (Decided(seat),)
 
 
 def why_not(state: State, seat: Seat) -> Refusal | None:
     return Refusal.NOT_NOW if state.falls != 1 or state.again[seat] is not None else None
 
 
-def why_not_leave(state: State, seat: Seat) -> Refusal | None:
-    if state.falls == 2:
-        return Refusal.GAME_OVER
-    gone = state.dice[seat] == 0 and state.again[seat] is not None
-    return Refusal.ALREADY_LEFT if gone else None
+def leave(state: State, seat: Seat) -> After:
+    left = state.dice[seat] == 0 and state.again[seat] is not None
+    if refusal := why_not_leave(over=state.falls == 2, left=left):
+        raise Illegal(refusal)
+    dice, again = put(state.dice, seat, 0), put(state.again, seat, False)
+    return replace(state, dice=dice, again=again), (Decided(seat),)
 
 
 def alarms(state: State) -> tuple[Alarm[Fall], ...]:
@@ -180,10 +180,6 @@ def imagine(view: View, rng: Random) -> State:
     if view.seat is not None:
         again[view.seat] = view.again
     return State(view.options, dice, tuple(again), view.falls)
-
-
-def put(items: tuple, index: int, item: object) -> tuple:
-    return (*items[:index], item, *items[index + 1 :])
 
 
 def careful(frame: Frame[View, Play, NewsItem], rng: Random) -> Choice[Play] | None:

@@ -69,7 +69,7 @@ def test_every_message_formats(lang: str) -> None:
 
 
 REFUSERS: tuple[type[StrEnum], ...] = (
-    core.Refusal,
+    core.TableRefusal,
     log.Fault,
     wire.Refusal,
     *(game.refusals for game in GAMES.values()),

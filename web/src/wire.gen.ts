@@ -188,6 +188,6 @@ export type Tell = RoomShown | Framed | Seated | Done | Advised | Reviewed | Ref
 
 export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
 
-export type TableRefusal = 'no-such-seat' | 'game-over' | 'seats-do-not-fit';
+export type TableRefusal = 'no-such-seat' | 'game-over' | 'already-left' | 'seats-do-not-fit';
 
 export type Fault = 'log-empty' | 'log-too-large' | 'log-not-a-log' | 'log-too-new' | 'log-unknown-game' | 'log-bad-line' | 'log-impossible' | 'log-no-seal' | 'log-wrong-seed' | 'log-wrong-draw' | 'log-changed';

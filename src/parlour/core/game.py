@@ -73,12 +73,20 @@ def unlisted(state: object, due: object) -> None:
     """For a game that never lists what the house may draw."""
 
 
-class Refusal(StrEnum):
-    """What the table itself refuses; each game has its own codes beside these."""
+class TableRefusal(StrEnum):
+    """What is refused in every game; each has its own codes beside these."""
 
     NO_SUCH_SEAT = "no-such-seat"
     GAME_OVER = "game-over"
+    ALREADY_LEFT = "already-left"
     SEATS_DO_NOT_FIT = "seats-do-not-fit"
+
+
+def why_not_leave(*, over: bool, left: bool) -> TableRefusal | None:
+    """Every game lets everybody leave, once, until it is over."""
+    if over:
+        return TableRefusal.GAME_OVER
+    return TableRefusal.ALREADY_LEFT if left else None
 
 
 class Illegal(Exception):

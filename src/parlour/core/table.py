@@ -6,7 +6,21 @@ from operator import itemgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, cast
 
 from parlour.core.fair import Chance
-from parlour.core.game import Alarm, D, Frame, Game, Illegal, N, O, P, Refusal, S, Seat, V, Value
+from parlour.core.game import (
+    Alarm,
+    D,
+    Frame,
+    Game,
+    Illegal,
+    N,
+    O,
+    P,
+    S,
+    Seat,
+    TableRefusal,
+    V,
+    Value,
+)
 
 MOST_PAST = 60
 """News that a table can tell again."""
@@ -44,7 +58,7 @@ class Table(Generic[O, S, P, D, N, V]):
         self, game: Game[O, S, P, D, N, V], options: O, seats: int, chance: Chance
     ) -> None:
         if seats not in game.seats(options):
-            raise Illegal(Refusal.SEATS_DO_NOT_FIT)
+            raise Illegal(TableRefusal.SEATS_DO_NOT_FIT)
         self.game = game
         self.options = options
         self.seats = range(seats)
@@ -66,9 +80,9 @@ class Table(Generic[O, S, P, D, N, V]):
     def play(self, seat: Seat, play: P, now: float) -> Step[S, P, D, N]:
         """What `play` leads to, with the draws it causes at once; or `Illegal`."""
         if seat not in self.seats:
-            raise Illegal(Refusal.NO_SUCH_SEAT)
+            raise Illegal(TableRefusal.NO_SUCH_SEAT)
         if self.over:
-            raise Illegal(Refusal.GAME_OVER)
+            raise Illegal(TableRefusal.GAME_OVER)
         return self._settle(self._after(self._here(), Move(seat, play, now)), now)
 
     def ring(self, now: float) -> Step[S, P, D, N]:
@@ -89,9 +103,9 @@ class Table(Generic[O, S, P, D, N, V]):
     def follow(self, move: Move[P, D]) -> None:
         """Repeat a move of a log, alarms included; or `Illegal` if it cannot have been made."""
         if move.seat is not None and move.seat not in self.seats:
-            raise Illegal(Refusal.NO_SUCH_SEAT)
+            raise Illegal(TableRefusal.NO_SUCH_SEAT)
         if self.over:
-            raise Illegal(Refusal.GAME_OVER)
+            raise Illegal(TableRefusal.GAME_OVER)
         rung = due(self._rings, move.at) if move.seat is None else None
         self.commit(self._after(self._here(), move, rung))
 

@@ -22,7 +22,7 @@ from parlour.games.cartino.model import (
     State,
     TakeBack,
 )
-from parlour.games.cartino.rules import without
+from parlour.kit.seats import without
 
 BOOK = Options()
 LEVELS = {"up": 0, "down": 1}

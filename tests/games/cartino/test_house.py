@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec import json
 
-from parlour.core.game import Illegal, Leave
+from parlour.core.game import Illegal, Leave, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import WHOLE_SET
 from parlour.games.cartino.model import (
@@ -208,7 +208,7 @@ def test_CA_P2_the_turn_passes_over_who_has_left() -> None:
     state = gone(dealt(ANNA, BELA, "9♦ Q♣ Q♥ Q♠ joker", first=0), 1)
     assert ended(state, "7♦ up", draws="7♦").seat == 2
     assert refusal(state, lay(state, "8♦ up"), seat=1) is Refusal.NOT_YOUR_TURN
-    assert refusal(state, Leave(), seat=1) is Refusal.ALREADY_LEFT
+    assert refusal(state, Leave(), seat=1) is TableRefusal.ALREADY_LEFT
 
 
 def test_CA_P2_who_leaves_while_the_bag_is_open_does_not_draw() -> None:
@@ -233,7 +233,7 @@ def test_CA_P2_all_have_left() -> None:
     assert GAME.scores(after) == (-21, -18)
     assert isinstance(news[-1], GameEnded)
     assert (news[-1].finisher, news[-1].bonus) == (None, 0)
-    assert refusal(after, Leave(), seat=1) is Refusal.GAME_OVER
+    assert refusal(after, Leave(), seat=1) is TableRefusal.GAME_OVER
 
 
 def test_CA_P2_before_the_hands_are_dealt() -> None:

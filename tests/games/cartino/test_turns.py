@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.model import (
     Begins,
@@ -242,7 +242,7 @@ def test_CA_P3_a_pawn_that_is_not_in_the_hand() -> None:
 
 def test_CA_P3_after_the_end() -> None:
     state = ended(position("K♠", "8♠", bag=""), "K♠ up")
-    assert refusal(state, Lay(7, 0, *pawns("8♠"), half("8♠ up")), seat=1) is Refusal.GAME_OVER
+    assert refusal(state, Lay(7, 0, *pawns("8♠"), half("8♠ up")), seat=1) is TableRefusal.GAME_OVER
 
 
 # Connecting

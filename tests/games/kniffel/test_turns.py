@@ -5,8 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Leave
-from parlour.core.game import Refusal as TableRefusal
+from parlour.core.game import Alarm, Illegal, Leave, TableRefusal
 from parlour.games.kniffel import GAME
 from parlour.games.kniffel.model import (
     Begins,
@@ -172,7 +171,7 @@ def test_KN_R14_KN_I1_the_highest_total_wins_after_13_turns() -> None:
     assert all(None not in sheet for sheet in table.state.sheets)
     assert sum(isinstance(move.what, Write) for move in table.table.moves) == 26
     assert GAME.view(table.state, 0).seat is None
-    assert refusal(table.state, Roll(0)) is Refusal.GAME_OVER
+    assert refusal(table.state, Roll(0)) is TableRefusal.GAME_OVER
     with pytest.raises(Illegal) as refused:
         table.play(0, Roll(0))
     assert refused.value.code is TableRefusal.GAME_OVER
@@ -223,7 +222,7 @@ def test_KN_Q9_KN_P2_who_leaves_writes_zeros() -> None:
     assert news == (WentAway(0),)
     assert table.state.sheets[0] == (4, *[0] * 12)
     assert table.state.seat == 1
-    assert refusal(table.state, Leave(), 0) is Refusal.ALREADY_LEFT
+    assert refusal(table.state, Leave(), 0) is TableRefusal.ALREADY_LEFT
     table.turn("1-1-1-1-2", Box.ONES)
     table.turn("1-1-1-1-2", Box.ONES)
     assert table.state.seat == 1
@@ -261,7 +260,7 @@ def test_KN_P2_the_last_to_write_leaves_and_the_game_ends() -> None:
     news = table.play(1, Leave())
     assert news == (WentAway(1), GameEnded(1, (21, 15)))
     assert GAME.scores(table.state) == (21, 15)
-    assert refusal(table.state, Leave()) is Refusal.GAME_OVER
+    assert refusal(table.state, Leave()) is TableRefusal.GAME_OVER
 
 
 def test_KN_P2_all_have_left() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.core.game import Illegal, Leave
+from parlour.core.game import Illegal, Leave, TableRefusal
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.backs import BACK
 from parlour.games.poker_champ.model import (
@@ -65,7 +65,7 @@ def test_PC_R9_two_awards_win_the_basic_game() -> None:
     assert news[-1] == GameEnded(champions=(0,), awards=(2, 1))
     assert GAME.scores(table.state) == (2, 1)
     assert GAME.alarms(table.state) == ()
-    assert refusal(table.state, 1, Bet(2, 1)) is Refusal.GAME_OVER
+    assert refusal(table.state, 1, Bet(2, 1)) is TableRefusal.GAME_OVER
     assert GAME.view(table.state, None).champions == (0,)
 
 
@@ -279,8 +279,8 @@ def test_PC_Q11_a_leaver_folds_and_takes_his_chips() -> None:
     assert table.state.stacks == (0, 11, 11)
     assert table.state.gone == 11
     assert GAME.view(table.state, 1).backs[0] == ()
-    assert refusal(table.state, 0, Leave()) is Refusal.ALREADY_LEFT
-    assert refusal(table.state, 0, Bet(1, 2)) is Refusal.ALREADY_LEFT
+    assert refusal(table.state, 0, Leave()) is TableRefusal.ALREADY_LEFT
+    assert refusal(table.state, 0, Bet(1, 2)) is TableRefusal.ALREADY_LEFT
     table.bet(1)
     won = only(table.fold(2), PotWon)
     assert won.pot == 4
@@ -320,7 +320,7 @@ def test_PC_Q11_one_alone_is_champion() -> None:
     news = table.play(1, Leave())
     assert news == (WentAway(1, 12), GameEnded(champions=(0,), awards=(0, 1)))
     assert GAME.scores(table.state) == (0, -1)
-    assert refusal(table.state, 0, Leave()) is Refusal.GAME_OVER
+    assert refusal(table.state, 0, Leave()) is TableRefusal.GAME_OVER
 
 
 def test_PC_Q11_leaving_between_deals() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.core.game import Alarm, Illegal, Join, Leave
+from parlour.core.game import Alarm, Illegal, Join, Leave, TableRefusal
 from parlour.games.pokino import GAME
 from parlour.games.pokino.model import (
     Boards,
@@ -49,8 +49,8 @@ def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay() -> None:
     assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_SUCH_PLAYER
     with pytest.raises(Illegal) as refused:
         GAME.apply(table.state, 0, Leave())
-    assert refused.value.code is Refusal.ALREADY_LEFT
-    assert table.refusal(0, Mark(1, MIDDLE)) is Refusal.ALREADY_LEFT
+    assert refused.value.code is TableRefusal.ALREADY_LEFT
+    assert table.refusal(0, Mark(1, MIDDLE)) is TableRefusal.ALREADY_LEFT
 
 
 def test_PK_Q22_what_was_stolen_before_he_left_is_paid() -> None:
@@ -114,10 +114,10 @@ def test_PK_Q22_fewer_than_two_players_end_the_session() -> None:
     assert news[-1] == SessionEnded((69 + 12, 69))
     with pytest.raises(Illegal) as refused:
         GAME.apply(table.state, 0, Leave())
-    assert refused.value.code is Refusal.GAME_OVER
+    assert refused.value.code is TableRefusal.GAME_OVER
     with pytest.raises(Illegal) as refused:
         GAME.apply(table.state, 1, Join())
-    assert refused.value.code is Refusal.GAME_OVER
+    assert refused.value.code is TableRefusal.GAME_OVER
 
 
 def test_PK_Q22_all_who_play_leave_and_others_rest() -> None:

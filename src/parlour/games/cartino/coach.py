@@ -20,10 +20,11 @@ from parlour.games.cartino.model import (
     TurnEnded,
     View,
 )
-from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay, without
+from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay
 from parlour.games.cartino.turns import Turn, bonus, spot_of, start_of_turn, turns_in
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
+from parlour.kit.seats import without
 
 PAWNS = tuple(Pawn)
 

@@ -36,9 +36,8 @@ from parlour.games.cartino.rules import (
     places,
     points_at,
     present,
-    put,
-    without,
 )
+from parlour.kit.seats import put, without
 
 DEAL_HANDS = (Alarm(DealHands()),)
 FILL_HAND = (Alarm(FillHand()),)

@@ -332,8 +332,6 @@ class View(Value, frozen=True):
 
 
 class Refusal(StrEnum):
-    GAME_OVER = "game-over"
-    ALREADY_LEFT = "already-left"
     NOT_YOUR_TURN = "not-your-turn"
     BAG_FIRST = "bag-first"
     BOARD_HAS_CHANGED = "board-has-changed"

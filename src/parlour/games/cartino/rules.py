@@ -1,11 +1,11 @@
 """The rules of Cartino. Clause numbers (CA-R1, CA-Q1, …) are those of docs/rules/cartino.md."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Leave, Seat
+from parlour.core.game import Illegal, Leave, Seat, TableRefusal, why_not_leave
 from parlour.games.cartino.layout import (
     HALVES,
     WHOLE_SET,
@@ -37,6 +37,7 @@ from parlour.games.cartino.model import (
     TurnEnded,
     WentAway,
 )
+from parlour.kit.seats import clockwise, put, without
 
 HAND = 5
 FIVE_BONUS = 10
@@ -98,9 +99,9 @@ def apply(state: State, seat: Seat, play: Play) -> After:
             assert_never(play)
 
 
-def why_not_act(state: State, seat: Seat) -> Refusal | None:
+def why_not_act(state: State, seat: Seat) -> Refusal | TableRefusal | None:
     if state.over:
-        return Refusal.GAME_OVER
+        return TableRefusal.GAME_OVER
     if state.turn == 0 or seat != state.seat:
         return Refusal.NOT_YOUR_TURN
     return Refusal.BAG_FIRST if state.owed else None
@@ -265,8 +266,8 @@ def pass_by(state: State, *, clock: bool) -> After:
 
 def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
     """CA-R3: clockwise, past those who have left."""
-    here = present(state)
-    seat = min(here, key=lambda seat: (seat - state.seat - 1) % len(state.hands))
+    others = clockwise(state.seat, len(state.hands))
+    seat = next(seat for seat in others if seat not in state.left)
     return replace(state, seat=seat, turn=state.turn + 1), news
 
 
@@ -297,7 +298,7 @@ def scores(state: State) -> tuple[int, ...] | None:
 
 def leave(state: State, seat: Seat) -> After:
     """CA-Q11, CA-P2: what lies stays, what he holds is deducted and goes back to the bag."""
-    if refusal := why_not_leave(state, seat):
+    if refusal := why_not_leave(over=state.over, left=seat in state.left):
         raise Illegal(refusal)
     hand = state.hands[seat]
     minus = deduction(hand)
@@ -317,20 +318,3 @@ def leave(state: State, seat: Seat) -> After:
     passes = 0 if state.laid else state.passes
     lasts = put(state.lasts, seat, state.laid or state.lasts[seat])
     return pass_on(replace(after, lasts=lasts, laid=(), owed=0, passes=passes), news)
-
-
-def why_not_leave(state: State, seat: Seat) -> Refusal | None:
-    if state.over:
-        return Refusal.GAME_OVER
-    return Refusal.ALREADY_LEFT if seat in state.left else None
-
-
-def without(pawns: Pawns, taken: Iterable[Pawn]) -> Pawns:
-    rest = list(pawns)
-    for pawn in taken:
-        rest.remove(pawn)
-    return tuple(rest)
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])

@@ -5,7 +5,8 @@ from random import Random
 from parlour.core.game import Seat
 from parlour.games.cartino.layout import HALVES, WHOLE_SET, in_order, layout_of, value
 from parlour.games.cartino.model import Pawn, Pawns, SeatView, State, View
-from parlour.games.cartino.rules import points_at, suit_of, without
+from parlour.games.cartino.rules import points_at, suit_of
+from parlour.kit.seats import without
 
 CHIP = 20
 

@@ -229,8 +229,6 @@ class View(Value, frozen=True):
 
 
 class Refusal(StrEnum):
-    GAME_OVER = "game-over"
-    ALREADY_LEFT = "already-left"
     NOT_YOUR_TURN = "not-your-turn"
     DICE_IN_THE_AIR = "dice-in-the-air"
     DICE_HAVE_CHANGED = "dice-have-changed"

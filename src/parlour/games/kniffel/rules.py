@@ -2,11 +2,21 @@
 
 from functools import cache
 from itertools import repeat
-from typing import NamedTuple, TypeVar, assert_never
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Alarm, Illegal, Leave, Outcomes, Rng, Seat, alike
+from parlour.core.game import (
+    Alarm,
+    Illegal,
+    Leave,
+    Outcomes,
+    Rng,
+    Seat,
+    TableRefusal,
+    alike,
+    why_not_leave,
+)
 from parlour.games.kniffel.model import (
     Begins,
     BonusEarned,
@@ -36,11 +46,11 @@ from parlour.games.kniffel.model import (
 )
 from parlour.games.kniffel.presets import EXTRA_POINTS, JOKERS, UPPER, UPPER_GOAL, Rules, rules_of
 from parlour.kit.dice import Dice, is_part, parts, rethrow, throw, throws
+from parlour.kit.seats import clockwise, put
 
 DICE = 5
 ROLLS = 3
 
-T = TypeVar("T")
 After = tuple[State, tuple[NewsItem, ...]]
 
 
@@ -100,9 +110,9 @@ def apply(state: State, seat: Seat, play: Play) -> After:
             assert_never(play)
 
 
-def why_not_act(state: State, seat: Seat) -> Refusal | None:
+def why_not_act(state: State, seat: Seat) -> Refusal | TableRefusal | None:
     if over(state):
-        return Refusal.GAME_OVER
+        return TableRefusal.GAME_OVER
     if state.contenders or seat != state.seat:
         return Refusal.NOT_YOUR_TURN
     return Refusal.DICE_IN_THE_AIR if state.rolling else None
@@ -244,7 +254,7 @@ def total_of(rules: Rules, sheet: Sheet, extra: int) -> int:
 
 def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
     """The turn goes clockwise to the next open sheet; without one the game is over."""
-    for seat in clockwise(state, state.seat):
+    for seat in clockwise(state.seat, len(state.sheets)):
         if None in state.sheets[seat]:
             return replace(state, seat=seat, dice=(), roll=0, rolling=False), news
     state = replace(state, seat=state.first, dice=(), roll=0, rolling=False)
@@ -256,7 +266,8 @@ def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
 
 def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
     """KN-Q9: the totals run on, the start moves clockwise; who has left stays at zero."""
-    first = next(seat for seat in clockwise(state, state.first) if seat not in state.left)
+    others = clockwise(state.first, len(state.sheets))
+    first = next(seat for seat in others if seat not in state.left)
     after = replace(
         state,
         sheets=tuple(
@@ -272,14 +283,9 @@ def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
     return after, (*news, Begins(first, after.game))
 
 
-def clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """All seats, beginning with the next."""
-    return (*range(seat + 1, len(state.sheets)), *range(seat + 1))
-
-
 def leave(state: State, seat: Seat) -> After:
     """KN-Q9, KN-P2: who leaves writes zeros, all at once."""
-    if refusal := why_not_leave(state, seat):
+    if refusal := why_not_leave(over=over(state), left=seat in state.left):
         raise Illegal(refusal)
     sheet = tuple([points or 0 for points in state.sheets[seat]])
     after = replace(state, sheets=put(state.sheets, seat, sheet), left=state.left | {seat})
@@ -287,12 +293,6 @@ def leave(state: State, seat: Seat) -> After:
     if state.contenders:
         return settle_start(after, tuple(s for s in state.contenders if s != seat), news)
     return pass_on(after, news) if seat == state.seat else (after, news)
-
-
-def why_not_leave(state: State, seat: Seat) -> Refusal | None:
-    if over(state):
-        return Refusal.GAME_OVER
-    return Refusal.ALREADY_LEFT if seat in state.left else None
 
 
 def settle_start(state: State, contenders: tuple[Seat, ...], news: tuple[NewsItem, ...]) -> After:
@@ -411,7 +411,3 @@ def box_by_the_clock(state: State) -> Box:
         return rules.boxes[sheet.index(None)]
     boxes = allowed(rules, sheet, state.dice)
     return max(boxes, key=lambda box: score(rules, sheet, state.dice, box))
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])

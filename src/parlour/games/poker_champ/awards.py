@@ -23,6 +23,7 @@ from parlour.games.poker_champ.model import (
 )
 from parlour.kit.french import Card
 from parlour.kit.hands import FIVE, best, strength
+from parlour.kit.seats import clockwise, drop, put
 
 CHIPS = 12
 """PC-R2: what everyone starts with."""
@@ -39,7 +40,7 @@ After = tuple[State, tuple[NewsItem, ...]]
 def after_deal(state: State, news: tuple[NewsItem, ...]) -> After:
     """PC-Q5: bankruptcy is read once the pot is paid."""
     assert state.dealer is not None
-    broke = [seat for seat in clockwise(state, state.dealer) if not state.stacks[seat]]
+    broke = [seat for seat in present_after(state, state.dealer) if not state.stacks[seat]]
     return serve(replace(state, bankrupt=tuple(broke)), news)
 
 
@@ -104,7 +105,7 @@ def leave_duel(state: State, duel: Duel, seat: Seat, news: tuple[NewsItem, ...])
     if seat == state.bankrupt[0]:
         return serve(replace(state, bankrupt=state.bankrupt[1:], duel=None), news)
     place = duel.seats.index(seat)
-    duel = replace(duel, seats=without(duel.seats, place), hands=without(duel.hands, place))
+    duel = replace(duel, seats=drop(duel.seats, place), hands=drop(duel.hands, place))
     if len(duel.seats) == 1:
         return win_duel(state, duel.seats[0], news)
     return replace(state, duel=duel), news
@@ -160,15 +161,7 @@ def present(state: State) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(len(state.stacks)) if seat not in state.left])
 
 
-def clockwise(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Everyone who is still here, beginning after this seat."""
-    after = (*range(seat + 1, len(state.stacks)), *range(seat + 1))
+def present_after(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Everyone who is still here, clockwise, beginning after this seat."""
+    after = clockwise(seat, len(state.stacks))
     return tuple([seat for seat in after if seat not in state.left])
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])
-
-
-def without(items: tuple[T, ...], index: int) -> tuple[T, ...]:
-    return (*items[:index], *items[index + 1 :])

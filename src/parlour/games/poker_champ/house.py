@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from parlour.core.game import MOST_OUTCOMES, Alarm, Illegal, Outcomes, Rng, Seat, alike
 from parlour.games.poker_champ.awards import (
     After,
-    clockwise,
     duel_turn,
     finish,
     present,
+    present_after,
     shown_in,
 )
 from parlour.games.poker_champ.backs import BACK, backs
@@ -244,7 +244,7 @@ def are_fresh(state: State, cards: tuple[Card, ...], top: Card | None) -> bool:
 def deal_hands(state: State, drawn: Hands) -> After:
     """PC-Q10: the deal goes clockwise; the first dealer has been drawn."""
     assert state.dealer is not None
-    dealer = clockwise(state, state.dealer)[0] if state.deal else state.dealer
+    dealer = present_after(state, state.dealer)[0] if state.deal else state.dealer
     state = replace(
         state,
         dealer=dealer,

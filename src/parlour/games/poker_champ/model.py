@@ -409,8 +409,6 @@ class View(Value, frozen=True):
 
 
 class Refusal(StrEnum):
-    GAME_OVER = "game-over"
-    ALREADY_LEFT = "already-left"
     STEP_OVER = "step-over"
     NO_DEAL = "no-deal"
     ALREADY_FOLDED = "already-folded"

@@ -6,7 +6,7 @@ Gifts, Awards and duels are in `awards`, what the house deals is in `house`. Cla
 
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Leave, Seat
+from parlour.core.game import Illegal, Leave, Seat, TableRefusal, why_not_leave
 from parlour.games.poker_champ.awards import (
     CHIPS,
     After,
@@ -14,7 +14,6 @@ from parlour.games.poker_champ.awards import (
     finish,
     leave_duel,
     present,
-    put,
     show,
 )
 from parlour.games.poker_champ.model import (
@@ -34,6 +33,7 @@ from parlour.games.poker_champ.model import (
     WentAway,
 )
 from parlour.kit.hands import strength
+from parlour.kit.seats import put
 
 STAKES = (0, 1, 1, 2, 2)
 """PC-R3: by step."""
@@ -70,8 +70,8 @@ def apply(state: State, seat: Seat, play: Play) -> After:
     return decide(state, seat, bets=isinstance(play, Bet))
 
 
-def why_not(state: State, seat: Seat, play: Bet | Fold) -> Refusal | None:
-    if refusal := why_not_leave(state, seat):
+def why_not(state: State, seat: Seat, play: Bet | Fold) -> Refusal | TableRefusal | None:
+    if refusal := why_not_leave(over=state.over, left=seat in state.left):
         return refusal
     if (play.deal, play.step) != (state.deal, state.step) or not state.step:
         return why_too_late(state, seat, play)
@@ -198,7 +198,7 @@ def on_board(state: State) -> int:
 
 def leave(state: State, seat: Seat) -> After:
     """PC-Q11: a leaver folds, and his chips leave the game; one alone is champion."""
-    if refusal := why_not_leave(state, seat):
+    if refusal := why_not_leave(over=state.over, left=seat in state.left):
         raise Illegal(refusal)
     chips = state.stacks[seat]
     news = (WentAway(seat, chips),)
@@ -215,12 +215,6 @@ def leave(state: State, seat: Seat) -> After:
     if state.duel is not None:
         return leave_duel(state, state.duel, seat, news)
     return go_on(state, news) if state.step else (state, news)
-
-
-def why_not_leave(state: State, seat: Seat) -> Refusal | None:
-    if state.over:
-        return Refusal.GAME_OVER
-    return Refusal.ALREADY_LEFT if seat in state.left else None
 
 
 def scores(state: State) -> tuple[int, ...] | None:

@@ -25,6 +25,7 @@ from parlour.games.pokino.model import (
     Stole,
 )
 from parlour.kit.cards import Card
+from parlour.kit.seats import put
 
 T = TypeVar("T")
 After: TypeAlias = tuple[State, tuple[NewsItem, ...]]
@@ -219,7 +220,7 @@ def say(state: State, seat: Seat, prize: Prize) -> tuple[State, NewsItem]:
     completed = marked_done(state, seat, prize, state.players[seat].marks)
     if completed is None:
         slips = state.slips | {Slip(seat, prize)}
-        cups = with_item(state.cups, PRIZES.index(prize), state.cups[PRIZES.index(prize)] + 1)
+        cups = put(state.cups, PRIZES.index(prize), state.cups[PRIZES.index(prize)] + 1)
         state = with_player(state, seat, balance=state.players[seat].balance - 1)
         return replace(state, slips=slips, cups=cups), CalledWrongly(seat, prize, 1)
     state = replace(
@@ -308,8 +309,4 @@ def marks(state: State, seat: Seat) -> Iterator[Mark]:
 
 def with_player(state: State, seat: Seat, **changes: object) -> State:
     player: Player = replace(state.players[seat], **changes)
-    return replace(state, players=with_item(state.players, seat, player))
-
-
-def with_item(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    return replace(state, players=put(state.players, seat, player))

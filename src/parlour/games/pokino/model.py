@@ -398,8 +398,6 @@ class View(Value, frozen=True):
 
 
 class Refusal(StrEnum):
-    GAME_OVER = "game-over"
-    ALREADY_LEFT = "already-left"
     NOT_LEFT = "not-left"
     NOT_IN_ROUND = "not-in-round"
     ROUND_NOT_BEGUN = "round-not-begun"

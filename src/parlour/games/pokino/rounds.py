@@ -4,14 +4,13 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from parlour.core.game import Seat
+from parlour.core.game import Illegal, Seat, why_not_leave
 from parlour.games.pokino.boards import PRIZES, Prize
 from parlour.games.pokino.calls import (
     After,
     board_of,
     call_by_itself,
     called_done,
-    with_item,
     with_player,
 )
 from parlour.games.pokino.model import (
@@ -31,6 +30,7 @@ from parlour.games.pokino.model import (
     WentAway,
 )
 from parlour.kit.cards import PACK, Card
+from parlour.kit.seats import put
 
 # Who is there
 
@@ -166,7 +166,7 @@ def pay(state: State, prize: Prize, claims: list[Claim]) -> After:
         news.append(Paid(claim.by, prize, counters, shared, claim.owner))
     if rest:
         news.append(StayedInCup(prize, rest))
-    cups = with_item(state.cups, PRIZES.index(prize), rest)
+    cups = put(state.cups, PRIZES.index(prize), rest)
     return replace(state, cups=cups, paid=state.paid | {prize}), tuple(news)
 
 
@@ -251,7 +251,7 @@ def end_session(state: State, seats: Sequence[Seat]) -> After:
             shares, _ = portions(state, cup, seats, all_of_it=True)
             for seat, counters in shares.items():
                 state = with_player(state, seat, balance=state.players[seat].balance + counters)
-            state = replace(state, cups=with_item(state.cups, number, 0))
+            state = replace(state, cups=put(state.cups, number, 0))
             by_seat = tuple(shares.get(seat, 0) for seat in range(len(state.players)))
             news.append(CupSplit(prize, by_seat))
     state = replace(state, phase=Phase.OVER, claims=frozenset(), graces=frozenset(), turning=False)
@@ -260,6 +260,8 @@ def end_session(state: State, seats: Sequence[Seat]) -> After:
 
 def leave(state: State, seat: Seat) -> After:
     """PK-Q22: his board is withdrawn, his counters in the cups stay."""
+    if refusal := why_not_leave(over=state.phase is Phase.OVER, left=state.players[seat].left):
+        raise Illegal(refusal)
     state = with_player(state, seat, left=True, board=None, marks=0, playing=False, resting=False)
     state = replace(
         state,

@@ -11,7 +11,19 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import MOST_OUTCOMES, Alarm, Illegal, Join, Leave, Outcomes, Rng, Seat, alike
+from parlour.core.game import (
+    MOST_OUTCOMES,
+    Alarm,
+    Illegal,
+    Join,
+    Leave,
+    Outcomes,
+    Rng,
+    Seat,
+    TableRefusal,
+    alike,
+    why_not_leave,
+)
 from parlour.games.pokino.boards import BOARDS, PRIZES, Prize
 from parlour.games.pokino.calls import (
     After,
@@ -125,8 +137,6 @@ def apply(state: State, seat: Seat, play: Play) -> After:
     if isinstance(play, Join):
         return join(state, seat)
     if isinstance(play, Leave):
-        if refusal := why_not_leave(state, seat):
-            raise Illegal(refusal)
         return leave(state, seat)
     if refusal := why_not_act(state, seat) or why_not(state, seat, play):
         raise Illegal(refusal)
@@ -157,17 +167,11 @@ def do(
             assert_never(play)
 
 
-def why_not_act(state: State, seat: Seat) -> Refusal | None:
-    if refusal := why_not_leave(state, seat):
+def why_not_act(state: State, seat: Seat) -> Refusal | TableRefusal | None:
+    if refusal := why_not_leave(over=state.phase is Phase.OVER, left=state.players[seat].left):
         return refusal
     hidden = state.turning or state.phase is Phase.OPENING
     return Refusal.CARD_IN_HAND if hidden else None
-
-
-def why_not_leave(state: State, seat: Seat) -> Refusal | None:
-    if state.phase is Phase.OVER:
-        return Refusal.GAME_OVER
-    return Refusal.ALREADY_LEFT if state.players[seat].left else None
 
 
 def why_not(state: State, seat: Seat, play: Move) -> Refusal | None:
@@ -271,7 +275,7 @@ def join(state: State, seat: Seat) -> After:
     """PK-Q22: he takes the chair with the counters that lie there, and plays from the next round.
     Boards are as many as chairs, so one is free."""
     if state.phase is Phase.OVER:
-        raise Illegal(Refusal.GAME_OVER)
+        raise Illegal(TableRefusal.GAME_OVER)
     if not state.players[seat].left:
         raise Illegal(Refusal.NOT_LEFT)
     taken = {player.board for player in state.players}

@@ -8,8 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from parlour.core import fair
-from parlour.core.game import Illegal, Seat, Value
-from parlour.core.game import Refusal as TableRefusal
+from parlour.core.game import Illegal, Seat, TableRefusal, Value
 from parlour.server.wire import Kind, Refusal
 
 CODE_LETTERS = "23456789BCDFGHJKLMNPQRSTVWXZ"

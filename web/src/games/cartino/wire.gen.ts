@@ -184,6 +184,6 @@ export type Play = Lay | TakeBack | EndTurn | Pass | Leave;
 
 export type News = Begins | PawnLaid | TookBack | TurnEnded | Passed | Drew | Took | GameEnded | WentAway;
 
-export type Refusal = 'game-over' | 'already-left' | 'not-your-turn' | 'bag-first' | 'board-has-changed' | 'not-in-hand' | 'not-its-field' | 'half-taken' | 'other-joker' | 'one-suit' | 'must-connect' | 'nothing-laid' | 'nothing-to-take-back' | 'can-lay' | 'not-those-pawns' | 'layout-not-complete' | 'layout-breaks-examples';
+export type Refusal = 'not-your-turn' | 'bag-first' | 'board-has-changed' | 'not-in-hand' | 'not-its-field' | 'half-taken' | 'other-joker' | 'one-suit' | 'must-connect' | 'nothing-laid' | 'nothing-to-take-back' | 'can-lay' | 'not-those-pawns' | 'layout-not-complete' | 'layout-breaks-examples';
 
 export type Frame = AnyFrame<View, Play, News>;

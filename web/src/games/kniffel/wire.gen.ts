@@ -176,6 +176,6 @@ export type Play = Roll | Write | Leave;
 
 export type News = ThrewForStart | Begins | DiceFell | Wrote | BonusEarned | GameEnded | WentAway;
 
-export type Refusal = 'game-over' | 'already-left' | 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit' | 'no-coach';
+export type Refusal = 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit' | 'no-coach';
 
 export type Frame = AnyFrame<View, Play, News>;

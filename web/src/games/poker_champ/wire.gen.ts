@@ -286,6 +286,6 @@ export type Play = Bet | Fold | Leave;
 
 export type News = DealerChosen | DealBegan | HandDealt | DidBet | DidFold | Chose | BoardTurned | PotWon | PotStayed | DuelBegan | DuelDealt | DuelTurned | DuelTied | DuelWon | Gave | TimeRanOut | GameEnded | WentAway;
 
-export type Refusal = 'game-over' | 'already-left' | 'step-over' | 'no-deal' | 'already-folded' | 'already-decided' | 'no-chips' | 'must-ante' | 'last-one-left' | 'not-those-cards' | 'no-advice';
+export type Refusal = 'step-over' | 'no-deal' | 'already-folded' | 'already-decided' | 'no-chips' | 'must-ante' | 'last-one-left' | 'not-those-cards' | 'no-advice';
 
 export type Frame = AnyFrame<View, Play, News>;

@@ -273,6 +273,6 @@ export type Play = Mark | Call | Steal | Turn | Finish | TakeBoard | Rest | Join
 
 export type News = BoardsDealt | RoundBegan | CardTurned | CalledOut | Stole | CalledWrongly | Paid | StayedInCup | CupSplit | RoundEnded | WantsLast | LastRound | TookBoard | Rested | WentAway | Joined | SessionEnded;
 
-export type Refusal = 'game-over' | 'already-left' | 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'board-taken' | 'boards-stay' | 'not-those-cards';
+export type Refusal = 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'board-taken' | 'boards-stay' | 'not-those-cards';
 
 export type Frame = AnyFrame<View, Play, News>;
