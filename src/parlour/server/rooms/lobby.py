@@ -25,7 +25,8 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
         self._rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        """By code: the task that reads the room, for all clients that ask for it meanwhile."""
 
     @property
     def rooms(self) -> int:
@@ -54,17 +55,19 @@ class Lobby:
     async def open(self, code: str) -> Room:
         """The room, from the store if it is not open; `Illegal` if there is none."""
         code = code.strip().upper()
-        async with self._opening.setdefault(code, asyncio.Lock()):
-            room = self._rooms.get(code)
-            if room is not None and room.closing:
-                await asyncio.wait([room.ended])
-                room = None
-            if room is None:
-                room = await self._load(code)
-        self._opening.pop(code, None)
-        return room
+        room = self._rooms.get(code)
+        if room is not None and not room.closing:
+            return room
+        if code not in self._opening:
+            self._opening[code] = asyncio.create_task(self._load(code))
+            self._opening[code].add_done_callback(lambda _: self._opening.pop(code))
+        # A client that goes away does not take the others' task with it.
+        return await asyncio.shield(self._opening[code])
 
     async def _load(self, code: str) -> Room:
+        """Read the room from the store; one that is closing has first to come to its end."""
+        if (closing := self._rooms.get(code)) is not None:
+            await asyncio.wait([closing.ended])
         doc = await self._house.store.load_room(code)
         if doc is None:
             raise Illegal(Refusal.NO_SUCH_ROOM)
