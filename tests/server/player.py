@@ -1,16 +1,21 @@
 """A client for the tests: it asks, and hears what it is told."""
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+from msgspec import json
 
+from parlour.core.game import AnyGame
+from parlour.games import GAMES
 from parlour.server.app import open_house
+from parlour.server.journal import JsonLines
 from parlour.server.link.limits import NO_LIMITS, Limits
 from parlour.server.settings import Settings
 
@@ -69,10 +74,16 @@ def is_answer(told: Told, ask_id: str) -> bool:
 
 
 @asynccontextmanager
-async def house(folder: Path, limits: Limits = NO_LIMITS, **more: Any) -> AsyncIterator["Tables"]:
+async def house(
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    games: Mapping[str, AnyGame] = GAMES,
+    pace: float = 0.0,
+    **more: Any,
+) -> AsyncIterator["Tables"]:
     """A whole server on a free port, and a way in."""
-    settings = Settings(data=folder, port=0, pace=0.0, limits=limits, **more)
-    async with open_house(settings) as opened, aiohttp.ClientSession() as client:
+    settings = Settings(data=folder, port=0, pace=pace, limits=limits, **more)
+    async with open_house(settings, games) as opened, aiohttp.ClientSession() as client:
         tables = Tables(opened.local_url, client)
         yield tables
         await asyncio.gather(*[player.socket.close() for player in tables.players])
@@ -108,6 +119,32 @@ class Tables:
     async def get(self, path: str) -> tuple[int, bytes]:
         async with self.client.get(self.url + path) as answer:
             return answer.status, await answer.read()
+
+
+class Journal(logging.Handler):
+    """Keeps what the server writes about itself, as it would stand in the journal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(JsonLines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    def of(self, event: str) -> list[Told]:
+        lines: list[Told] = [json.decode(line) for line in self.lines]
+        return [line for line in lines if line["event"] == event]
+
+
+@contextmanager
+def journal() -> Iterator[Journal]:
+    kept, logger = Journal(), logging.getLogger("parlour")
+    logger.addHandler(kept)
+    try:
+        yield kept
+    finally:
+        logger.removeHandler(kept)
 
 
 def first_write(frame: Told) -> Told:

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from parlour.server.app import open_house
-from parlour.server.link.guest import MOST_TOO_FAST
+from parlour.server.link.connection import MOST_TOO_FAST
 from parlour.server.link.limits import Limits
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble

@@ -90,7 +90,7 @@ def test_a_coach_who_stumbles_says_so() -> None:
 
         loop.set_exception_handler(note)
         with ThreadPoolExecutor(1) as bots:
-            house = cast(Any, SimpleNamespace(bots=bots))
+            house = cast(Any, SimpleNamespace(thinkers=bots))
             ponder(house, guest, "a1", lambda: 1 // 0, lambda _: Refused("a1", "never"))
         await over.wait()
 

@@ -6,17 +6,19 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from aiohttp import web
 from msgspec.structs import replace
 
-from parlour.server.http.routes import Doors
+from parlour.core.game import AnyGame
+from parlour.games import GAMES
+from parlour.server.http.routes import Routes
 from parlour.server.journal import journal, start_journal
 from parlour.server.rooms.lobby import Lobby
-from parlour.server.services import House
+from parlour.server.services import Services
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.store.sqlite import SqliteStore
@@ -49,8 +51,10 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[Settings]:
-    """The whole server, open inside the `with`; what it gives names the port in use."""
+async def open_house(
+    settings: Settings, games: Mapping[str, AnyGame] = GAMES
+) -> AsyncIterator[Settings]:
+    """The whole server, open inside the `with`; the settings it gives name the port in use."""
     listener = listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])
     try:
@@ -58,10 +62,10 @@ async def open_house(settings: Settings) -> AsyncIterator[Settings]:
     except CannotOpen:
         listener.close()
         raise
-    bots = ThreadPoolExecutor(2, "thinker")
-    lobby = Lobby(House(store, bots, settings.pace, settings.invite))
+    thinkers = ThreadPoolExecutor(2, "thinker")
+    lobby = Lobby(Services(games, store, thinkers, settings.pace, settings.invite))
     runner = web.AppRunner(
-        Doors(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0
+        Routes(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0
     )
     await runner.setup()
     await web.SockSite(runner, listener).start()
@@ -71,7 +75,7 @@ async def open_house(settings: Settings) -> AsyncIterator[Settings]:
     finally:
         await runner.cleanup()
         await lobby.close()
-        bots.shutdown(wait=False, cancel_futures=True)
+        thinkers.shutdown(wait=False, cancel_futures=True)
         await store.close()
 
 

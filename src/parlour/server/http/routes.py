@@ -13,7 +13,7 @@ from parlour.core.game import Illegal
 from parlour.core.log import UNREADABLE
 from parlour.server import wire
 from parlour.server.http.pages import HEADERS, Pages
-from parlour.server.link.guest import Visit
+from parlour.server.link.connection import Connection
 from parlour.server.link.limits import Addresses
 from parlour.server.link.socket import handshake
 from parlour.server.rooms.lobby import Lobby
@@ -37,14 +37,14 @@ STATUS: dict[str, int] = {
 encode = json.Encoder().encode
 
 
-class Doors:
+class Routes:
     def __init__(self, settings: Settings, lobby: Lobby, store: Store) -> None:
         self._settings = settings
         self._lobby = lobby
         self._store = store
         self._addresses = Addresses(settings.limits)
         self._pages = Pages()
-        self._visits: set[Visit] = set()
+        self._connections: set[Connection] = set()
         self._loop = asyncio.get_running_loop()
         self._next_look: asyncio.TimerHandle
         self._origins = settings.allowed_origins()
@@ -118,28 +118,28 @@ class Doors:
         if not self._addresses.connect(address):
             raise Illegal(Refusal.TOO_MANY_CONNECTIONS)
 
-        def ended(visit: Visit) -> None:
-            self._visits.discard(visit)
+        def ended(connection: Connection) -> None:
+            self._connections.discard(connection)
             self._addresses.disconnect(address)
 
-        visit = Visit(self._lobby, self._settings.limits, transport, ended)
-        self._visits.add(visit)
-        visit.socket.take_over(request, greeting)
+        connection = Connection(self._lobby, self._settings.limits, transport, ended)
+        self._connections.add(connection)
+        connection.socket.take_over(request, greeting)
         return web.Response()  # goes nowhere: aiohttp has lost this connection
 
     async def _open(self, app: web.Application) -> None:
         self._look_round()
 
     def _look_round(self) -> None:
-        for visit in list(self._visits):
-            visit.socket.look()
+        for connection in list(self._connections):
+            connection.socket.look()
         self._next_look = self._loop.call_later(LOOK_EVERY, self._look_round)
 
     async def _say_goodbye(self, app: web.Application) -> None:
         self._next_look.cancel()
-        for visit in list(self._visits):
-            visit.socket.close(WSCloseCode.GOING_AWAY)
-            visit.socket.hang_up()
+        for connection in list(self._connections):
+            connection.socket.close(WSCloseCode.GOING_AWAY)
+            connection.socket.hang_up()
 
     def _must_be_ours(self, request: web.Request) -> None:
         """Programs send no Origin; a browser always does, and only our own page may talk to us."""

@@ -1,94 +1,59 @@
-"""One connection, from its first message to its last."""
+"""Somebody in a room, as the room sees them: seats, and a way to be told something."""
 
 import asyncio
-from collections.abc import Callable
 
-from aiohttp import WSCloseCode
-from msgspec import json
+from parlour.core.game import Seat
+from parlour.server.link.outbox import Outbox, Overflow
+from parlour.server.link.socket import MOST_BEHIND, TEXT, Socket, frame
+from parlour.server.wire import Tell
 
-from parlour.core.game import Illegal
-from parlour.core.log import UNREADABLE
-from parlour.server import wire
-from parlour.server.link.limits import Bucket, Limits
-from parlour.server.link.socket import Socket
-from parlour.server.rooms.lobby import Lobby
-from parlour.server.rooms.room import Room
-from parlour.server.services import Guest
-from parlour.server.store import StoreFailed
-from parlour.server.wire import Refusal
-
-MOST_TOO_FAST = 200
-"""How many asks too many are answered before the connection is closed."""
-
-decode = json.Decoder(wire.Ask).decode
+LOOK_AGAIN = 0.05
+"""Seconds until the socket of a slow reader is looked at again."""
 
 
-class Visit:
-    def __init__(
-        self,
-        lobby: Lobby,
-        limits: Limits,
-        transport: asyncio.Transport,
-        ended: Callable[["Visit"], None],
-    ) -> None:
-        self.socket = Socket(transport, self._heard, self._gone)
-        self._lobby = lobby
-        self._ended = ended
-        self._guest = Guest(self.socket, limits.stalled_after)
-        self._room: Room | None = None
-        self._entering: asyncio.Task[None] | None = None
-        self._now = asyncio.get_running_loop().time
-        self._bucket = Bucket(limits.asks_a_second, limits.asks_at_once, self._now())
-        self._too_fast = 0
+class Guest:
+    """The sending end of one connection, with the seats its client has shown tokens for.
 
-    def _heard(self, text: bytes) -> None:
-        """What decodes and does not come too fast is for the room; the rest is refused here."""
-        guest = self._guest
-        if not self._bucket.take(self._now()):
-            self._slow_down()
-            return
+    Telling it something never waits: everything told in one turn of the event loop leaves in one
+    write, or later if the socket's buffer is full. A guest whose buffer stays full is dropped."""
+
+    def __init__(self, socket: Socket, stalled_after: float) -> None:
+        self.secrets: set[str] = set()
+        """The hashes of the tokens that the client has shown."""
+        self.seats: tuple[Seat, ...] = ()
+        self.is_coached = False
+        """True while the coach thinks for this guest."""
+        self._outbox = Outbox()
+        self._socket = socket
+        self._stalled_after = stalled_after
+        self._loop = asyncio.get_running_loop()
+        self._flush: asyncio.Handle | None = None
+        self._late_since: float | None = None
+
+    def tell(self, tell: Tell) -> None:
         try:
-            ask = decode(text)
-        except UNREADABLE:
-            guest.tell(wire.Refused(None, Refusal.BAD_MESSAGE))
+            self._outbox.put(tell)
+        except Overflow:
+            self.drop()
+        if self._flush is None:
+            self._flush = self._loop.call_soon(self._write)
+
+    def drop(self) -> None:
+        """Close the connection; the client may come back with a new one."""
+        self._socket.transport.abort()
+
+    def _write(self) -> None:
+        self._flush = None
+        transport = self._socket.transport
+        if self._socket.is_closed or transport.is_closing():
             return
-        if isinstance(ask, wire.Ping):
-            guest.tell(wire.Pong(ask.id))
-        elif isinstance(ask, wire.Hello):
-            self.socket.hold()
-            self._entering = asyncio.create_task(self._enter(ask))
-        elif self._room is None:
-            guest.tell(wire.Refused(ask.id, Refusal.HELLO_FIRST))
+        if transport.get_write_buffer_size() <= MOST_BEHIND:
+            self._late_since = None
+            transport.write(b"".join([frame(TEXT, text) for text in self._outbox.take()]))
+            return
+        now = self._loop.time()
+        self._late_since = self._late_since or now
+        if now - self._late_since > self._stalled_after:
+            self.drop()
         else:
-            self._room.ask(guest, ask)
-
-    def _slow_down(self) -> None:
-        self._too_fast += 1
-        self._guest.tell(wire.Refused(None, Refusal.TOO_FAST))
-        if self._too_fast > MOST_TOO_FAST:
-            self.socket.close(WSCloseCode.POLICY_VIOLATION)
-
-    async def _enter(self, hello: wire.Hello) -> None:
-        """Go to the room, which may have to be read from the store first."""
-        self._leave()
-        try:
-            self._room = await self._lobby.enter(self._guest, hello)
-        except Illegal as illegal:
-            self._guest.tell(wire.Refused(hello.id, illegal.code))
-        except StoreFailed:
-            self._guest.tell(wire.Refused(hello.id, Refusal.STORE_FAILED))
-        self._entering = None
-        if self.socket.transport.is_closing():
-            self._leave()
-        else:
-            self.socket.go_on()
-
-    def _leave(self) -> None:
-        if self._room is not None:
-            self._lobby.leave(self._guest, self._room)
-            self._room = None
-
-    def _gone(self) -> None:
-        if self._entering is None:
-            self._leave()
-        self._ended(self)
+            self._flush = self._loop.call_later(LOOK_AGAIN, self._write)

@@ -5,21 +5,22 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from parlour.core.game import Coach, Illegal
+from parlour.server.link.guest import Guest
 from parlour.server.rooms.match import Match
-from parlour.server.services import Guest, House
+from parlour.server.services import Services
 from parlour.server.wire import Advise, Advised, LookBack, Refusal, Refused, Reviewed, Tell
 
 AnyCoach: TypeAlias = Coach[Any, Any] | None
 
 
-def advise(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Advise) -> None:
+def advise(services: Services, coach: AnyCoach, match: Match, guest: Guest, ask: Advise) -> None:
     """What the coach can tell the seat now: the game's own coach knows when that is nothing."""
     table = match.table
     if coach is None or table.over:
         raise Illegal(Refusal.NO_COACH)
     seq, view, think = len(table.moves), table.game.view(table.state, ask.seat), coach.advise
     ponder(
-        house,
+        services,
         guest,
         ask.id,
         lambda: think(view, ask.seat),
@@ -27,7 +28,9 @@ def advise(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Advis
     )
 
 
-def look_back(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: LookBack) -> None:
+def look_back(
+    services: Services, coach: AnyCoach, match: Match, guest: Guest, ask: LookBack
+) -> None:
     """What a seat did in the finished game; all is open then, so anybody may ask for any seat."""
     table = match.table
     if not table.over:
@@ -36,7 +39,7 @@ def look_back(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Lo
         raise Illegal(Refusal.NO_COACH)
     moves, think = tuple(table.moves), coach.look_back
     ponder(
-        house,
+        services,
         guest,
         ask.id,
         lambda: think(table.options, len(table.seats), moves, ask.seat),
@@ -45,7 +48,7 @@ def look_back(house: House, coach: AnyCoach, match: Match, guest: Guest, ask: Lo
 
 
 def ponder(
-    house: House,
+    services: Services,
     guest: Guest,
     ask: str,
     think: Callable[[], Any],
@@ -69,4 +72,4 @@ def ponder(
             guest.tell(Refused(ask, Refusal.NO_COACH))
             raise error
 
-    asyncio.get_running_loop().run_in_executor(house.bots, think).add_done_callback(answer)
+    asyncio.get_running_loop().run_in_executor(services.thinkers, think).add_done_callback(answer)

@@ -7,13 +7,13 @@ from msgspec import Raw, json
 
 from parlour.core import fair
 from parlour.core.game import Illegal
-from parlour.games import GAMES
 from parlour.server import wire
 from parlour.server.journal import alias, journal
+from parlour.server.link.guest import Guest
 from parlour.server.rooms.match import resume
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.seats import RoomKept, new_code
-from parlour.server.services import Guest, House
+from parlour.server.services import Services
 from parlour.server.store import Conflict
 from parlour.server.wire import Refusal
 
@@ -22,8 +22,8 @@ EMPTY_FOR = 60.0
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         """By code: the task that reads the room, for all clients that ask for it meanwhile."""
@@ -34,14 +34,14 @@ class Lobby:
 
     async def make(self, game: str) -> str:
         """A new room; its code."""
-        if game not in GAMES:
+        if game not in self._services.games:
             raise Illegal(Refusal.NO_SUCH_GAME)
-        options = Raw(json.encode(GAMES[game].types.options()))
+        options = Raw(json.encode(self._services.games[game].types.options()))
         while True:
             code = new_code()
             kept = RoomKept(code, game, options, fair.new_seed().hex())
             try:
-                await self._house.store.make_room(code, json.encode(kept))
+                await self._services.store.make_room(code, json.encode(kept))
             except Conflict:
                 continue
             journal("room-made", room=alias(code), game=game)
@@ -68,16 +68,17 @@ class Lobby:
         """Read the room from the store; one that is closing has first to come to its end."""
         if (closing := self._rooms.get(code)) is not None:
             await asyncio.wait([closing.ended])
-        doc = await self._house.store.load_room(code)
+        doc = await self._services.store.load_room(code)
         if doc is None:
             raise Illegal(Refusal.NO_SUCH_ROOM)
         kept = json.decode(doc, type=RoomKept)
-        match = (
-            None if kept.table is None else await resume(self._house.store, kept.match, kept.table)
-        )
-        room = self._rooms[code] = Room(self._house, kept, match)
+        match = None
+        if kept.table is not None:
+            services = self._services
+            match = await resume(services.store, services.games, kept.match, kept.table)
+        room = self._rooms[code] = Room(self._services, kept, match)
         room.ended.add_done_callback(lambda ended: self._ended(code, room, ended))
-        room.ring()  # it goes on where it was left
+        room.go_on()
         return room
 
     def leave(self, guest: Guest, room: Room) -> None:

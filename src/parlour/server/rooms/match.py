@@ -1,7 +1,7 @@
 """One game played in a room: a table whose every step is kept before it counts."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -11,16 +11,20 @@ from msgspec.structs import replace
 from parlour.core import fair, log
 from parlour.core.game import AnyGame, Frame, Seat
 from parlour.core.table import AnyTable, Step, Table
-from parlour.games import GAMES
 from parlour.server.rooms.seats import RoomKept
 from parlour.server.store import Row, Store
 
 encode = json.Encoder(order="deterministic").encode
 
 
+TICK = 0.001
+"""Seconds: the table's clock shows no less."""
+
+
 @cache
-def play_decoder(game: str) -> Callable[[Raw], Any]:
-    return json.Decoder(GAMES[game].types.play).decode
+def decoder(plays: Any) -> Callable[[Raw], Any]:
+    """Of a game's plays, given as a type or a union."""
+    return json.Decoder(plays).decode
 
 
 class Match:
@@ -40,24 +44,22 @@ class Match:
         """Where the store keeps this table."""
         self._store = store
         self._asks = asks
-        self.decode_play = play_decoder(table.game.name)
+        self.decode_play = decoder(table.game.types.play)
         self._view: Any = None
         self._encoded = Raw()
         began = table.moves[-1].at if table.moves else 0.0
         self._clock = asyncio.get_running_loop().time
         self._epoch = self._clock() - began
-        """Table time zero on the loop's clock; table time stands still while nobody serves it."""
+        """Table time zero on the loop's clock; table time stands still while the room is closed."""
 
     @property
     def now(self) -> float:
         """Seconds since the table was laid."""
         return round(self._clock() - self._epoch, 3)
 
-    @property
-    def rings_at(self) -> float | None:
-        """The next alarm, by the clock of the event loop."""
-        at = self.table.rings_at
-        return None if at is None else at + self._epoch
+    def loop_time(self, at: float) -> float:
+        """A time of the table by the clock of the event loop."""
+        return at + self._epoch
 
     def has_done(self, seat: Seat, ask: str) -> bool:
         return (seat, ask) in self._asks
@@ -98,13 +100,13 @@ async def lay(store: Store, room: RoomKept, game: AnyGame) -> Match:
     return Match(store, room.match + 1, place, table, header.commitment, set())
 
 
-async def resume(store: Store, number: int, place: int) -> Match:
+async def resume(store: Store, games: Mapping[str, AnyGame], number: int, place: int) -> Match:
     """The match as the store has it, ready to go on."""
     kept = await store.load_table(place)
     text = b"\n".join([kept.header, *[row.line for row in kept.rows]])
-    game_log = log.read(text, GAMES)
+    game_log = log.read(text, games)
     chance = fair.fair(kept.seed, game_log.header.contributions)
-    table = log.replay(game_log, GAMES, chance)
+    table = log.replay(game_log, games, chance)
     moves = zip(game_log.moves, kept.rows, strict=True)
     asks = {(move.seat, row.ask) for move, row in moves if row.ask}
     return Match(store, number, place, table, game_log.header.commitment, asks)

@@ -108,3 +108,11 @@ def with_new_seed(room: RoomKept) -> RoomKept:
     """The house binds itself for the next game before it knows what the seats will add."""
     seats = tuple(replace(seat, contribution="") for seat in room.seats)
     return replace(room, seed=fair.new_seed().hex(), seats=seats)
+
+
+def with_winners(room: RoomKept, scores: tuple[int, ...]) -> RoomKept:
+    """One win more for every seat with the best score."""
+    for number, points in enumerate(scores):
+        if points == max(scores):
+            room = changed(room, number, wins=room.seats[number].wins + 1)
+    return room

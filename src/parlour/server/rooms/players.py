@@ -1,0 +1,120 @@
+"""The bots of one match, those that stand in for people included, and when the house is due."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from random import Random, random
+from traceback import extract_tb
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.bots import Fault, Thought, Wishes, able, consult, next_wish
+from parlour.core.game import Seat
+from parlour.core.table import Step
+from parlour.server.journal import alias, journal
+from parlour.server.rooms.match import TICK, Match
+from parlour.server.services import Services
+
+
+class Players:
+    """Bots think in worker threads. What a bot wants counts only while the table and its seats
+    stand as they were when it was asked."""
+
+    def __init__(
+        self, services: Services, code: str, match: Match, on_due: Callable[[], None]
+    ) -> None:
+        self._services = services
+        self._code = code
+        self._match = match
+        self._on_due = on_due
+        self._loop = asyncio.get_running_loop()
+        self._wishes = Wishes[Any]()
+        self._asked = 0
+        """How often the bots were asked; answers to an earlier question are dropped."""
+        self._timer: asyncio.Handle | None = None
+
+    def wake(self, levels: Mapping[Seat, str]) -> None:
+        """Ask the bots that can act, and wait for what comes next. By seat: the bot's level."""
+        table = self._match.table
+        seats = able(table, levels)
+        self._asked += 1
+        self._wishes.renew(seats)
+        for seat in seats:
+            self._ask(seat, levels[seat])
+        self._wait()
+
+    def silence(self) -> None:
+        """Nothing is due any more."""
+        self._asked += 1
+        self._wishes.renew(())
+        self._cancel()
+
+    def due(self) -> Step[Any, Any, Any, Any] | None:
+        """What bots and alarms lead to by now; None if it is too early."""
+        match, now = self._match, self._match.now
+        wish = next_wish(match.table, self._wishes, random)
+        if wish is not None and wish.at <= now:
+            self._wishes.spend(wish)
+            return match.table.play(wish.seat, wish.play, now)
+        if match.table.due(now) is not None:
+            return match.table.ring(now)
+        self._wait()
+        return None
+
+    def _ask(self, seat: Seat, level: str) -> None:
+        table, match = self._match.table, self._match
+        frame = table.frame(seat, (), match.now)
+        rng = Random(f"{self._code} {match.number} {frame.seq} {seat}")
+        bots = table.game.bots
+        thought = self._loop.run_in_executor(
+            self._services.thinkers, consult, bots, level, frame, rng
+        )
+        thought.add_done_callback(partial(self._answered, self._asked, seat))
+
+    def _answered(self, asked: int, seat: Seat, answer: "asyncio.Future[Thought[Any]]") -> None:
+        if answer.cancelled():
+            return
+        choice, faults = answer.result()
+        for fault in faults:
+            self._note(fault)
+        if asked != self._asked:
+            return
+        if choice is not None:
+            choice = replace(choice, after=round(choice.after * self._services.pace, 3))
+        self._wishes.hear(seat, choice, self._match.now)
+        self._wait()
+
+    def _note(self, fault: Fault) -> None:
+        """What failed and where. The message is left out: it may quote cards or the like."""
+        place = extract_tb(fault.error.__traceback__)[-1]
+        journal(
+            "bot-failed",
+            logging.ERROR,
+            room=alias(self._code),
+            game=self._match.table.game.name,
+            bot=fault.level,
+            error=type(fault.error).__name__,
+            place=f"{Path(place.filename).name}:{place.lineno}",
+        )
+
+    def _wait(self) -> None:
+        """Set the timer to the next wish or alarm."""
+        self._cancel()
+        table, now = self._match.table, self._match.now
+        wish = self._wishes.first(random)
+        times = [at for at in (table.rings_at, wish and wish.at) if at is not None]
+        if not times:
+            return
+        at = min(times)
+        if at <= now:
+            self._timer = self._loop.call_soon(self._on_due)
+        else:
+            self._timer = self._loop.call_at(self._match.loop_time(at) + TICK, self._on_due)
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
