@@ -13,6 +13,7 @@ import pytest
 from parlour.games import GAMES
 from parlour.study.stats import summarize
 from parlour.text import languages, say
+from parlour.text.playthrough import read, write
 from tests.cli.played import command, environment, run, run_alone
 
 FEW = ("simulate", "kniffel", "--seats", "beginner,beginner", "--seed", "4")
@@ -66,6 +67,18 @@ def test_seed_is_told_so_that_it_can_be_repeated() -> None:
 def test_one_of_each_bot_by_default() -> None:
     told = json.loads(run("simulate", "kniffel", "--games", "1", "--seed", "1", "--json").stdout)
     assert [seat["bot"] for seat in told["seats"]] == ["beginner", "steady", "expert", "winner"]
+
+
+def test_a_game_is_written_down_and_can_be_read() -> None:
+    asked = (*FEW, "--option", "patience=30", "--playthrough")
+    told = run(*asked)
+    assert told.exit_code == 0
+    head = ["game: kniffel", "players: Anna, Béla", "options: patience=30", ""]
+    assert told.stdout.splitlines()[:4] == head
+    assert write(read(told.stdout, GAMES)) == told.stdout == run(*asked).stdout
+    one = json.loads(run(*FEW, "--option", "patience=30", "--games", "1", "--json").stdout)
+    scores = [round(seat["mean"]) for seat in one["seats"]]
+    assert told.stdout.endswith(f"\nscores: Anna {scores[0]}, Béla {scores[1]}\n")
 
 
 MISUSES: dict[tuple[str, ...], tuple[str, dict[str, Any]]] = {

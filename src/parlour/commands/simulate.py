@@ -15,11 +15,15 @@ from parlour import __version__
 from parlour.commands.games import game_called, title
 from parlour.commands.speech import Misused, tell, words
 from parlour.core.game import AnyGame
-from parlour.study.many import Plan, play_many
+from parlour.study.many import Plan, play_many, played
 from parlour.study.stats import QUANTILES, Summary, summarize
 from parlour.text.layout import Cell, table
+from parlour.text.notation import value_of
+from parlour.text.playthrough import recorded
 
 AT_LEAST_ONE = click.IntRange(min=1)
+NAMES = ("Anna", "Béla", "Cili", "Dani", "Emma", "Feri", "Gabi", "Hugo", "Ilka", "Jani")
+"""Who plays a game that is written down."""
 
 
 @click.command()
@@ -32,6 +36,7 @@ AT_LEAST_ONE = click.IntRange(min=1)
 )
 @click.option("--jobs", type=click.IntRange(min=0), default=1, help="Processes; 0: one a core.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+@click.option("--playthrough", is_flag=True, help="Write down the first game, move by move.")
 @click.option("--times", is_flag=True, help="With --json: also how long it took.")
 def simulate(
     game: str,
@@ -41,10 +46,14 @@ def simulate(
     options: tuple[str, ...],
     jobs: int,
     as_json: bool,
+    playthrough: bool,
     times: bool,
 ) -> None:
     """Let bots play many games of GAME and sum up their scores."""
     plan = planned(game_called(game), seats, seed, options)
+    if playthrough:
+        click.echo(written_down(plan), nl=False)
+        return
     began = perf_counter()
     results = play(plan, number, jobs or os.cpu_count() or 1)
     seconds = perf_counter() - began
@@ -91,12 +100,12 @@ def options_of(game: AnyGame, options: Sequence[str]) -> Any:
     return msgspec.convert(chosen, kind)
 
 
-def value_of(text: str) -> Any:
-    """A number, true, false or null; anything else is a word."""
-    try:
-        return json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return text
+def written_down(plan: Plan) -> str:
+    """The first game, for a person to check and for the tests to keep."""
+    game = game_called(plan.game)
+    more = (f"Player {number}" for number in range(len(NAMES) + 1, len(plan.bots) + 1))
+    names = (*NAMES, *more)[: len(plan.bots)]
+    return recorded(game, names, plan.options, played(plan, 0).moves)
 
 
 def play(plan: Plan, number: int, jobs: int) -> list[tuple[int, ...]]:

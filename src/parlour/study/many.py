@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from parlour.core.fair import seeded
+from parlour.core.table import AnyTable
 from parlour.games import GAMES
 from parlour.study.simulate import play_out
 
@@ -38,14 +39,18 @@ def play_many(plan: Plan, games: int, jobs: int = 1) -> Iterator[tuple[int, ...]
 
 
 def play_one(plan: Plan, number: int) -> tuple[int, ...]:
+    scores = played(plan, number).scores
+    assert scores is not None
+    return scores
+
+
+def played(plan: Plan, number: int) -> AnyTable:
+    """The table at the end of game number `number`."""
     game = GAMES[plan.game]
     key = hashlib.sha256(f"{plan.seed} {number}".encode()).digest()
     bots = [game.bots[bot] for bot in plan.bots]
     chance, rng = seeded(int.from_bytes(key[:16])), Random(int.from_bytes(key[16:]))
-    table = play_out(game, plan.options, bots, chance, rng)
-    scores = game.scores(table.state)
-    assert scores is not None
-    return scores
+    return play_out(game, plan.options, bots, chance, rng)
 
 
 def leave_interrupts_alone() -> None:
