@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import WHOLE_SET, in_order, layout_of, read_card
 from parlour.games.cartino.model import (
@@ -142,11 +142,11 @@ def last_news(state: State, play: Play) -> Any:
     return GAME.apply(state, state.seat, play)[1][-1]
 
 
-def refusal(state: State, play: Play, seat: int | None = None) -> Refusal:
+def refusal(state: State, play: Play, seat: int | None = None) -> Refusal | TableRefusal:
     """Why the play is refused; it is not in `legal` either."""
     seat = state.seat if seat is None else seat
     assert play not in GAME.legal(state, seat)
     with pytest.raises(Illegal) as refused:
         GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal)
+    assert isinstance(refused.value.code, Refusal | TableRefusal)
     return refused.value.code

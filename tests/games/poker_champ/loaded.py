@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.game import Illegal
+from parlour.core.game import Illegal, TableRefusal
 from parlour.core.table import Step, Table
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.model import Bet, Fold, Options, Play, Refusal, State
@@ -20,12 +20,12 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(code) for code in text.split())
 
 
-def refusal(state: State, seat: int, play: Play) -> Refusal:
+def refusal(state: State, seat: int, play: Play) -> Refusal | TableRefusal:
     """Why the play is refused; it is not in `legal` either."""
     assert play not in GAME.legal(state, seat)
     with pytest.raises(Illegal) as refused:
         GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal)
+    assert isinstance(refused.value.code, Refusal | TableRefusal)
     return refused.value.code
 
 

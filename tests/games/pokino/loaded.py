@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Join
+from parlour.core.game import Illegal, Join, TableRefusal
 from parlour.core.table import Step, Table
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import CELLS, LINES, OURS, PRIZES, Board, Prize, ways
@@ -164,25 +164,25 @@ class LoadedTable:
     def steal(self, seat: int, prize: Prize, owner: int) -> tuple[Any, ...]:
         return self.play(seat, Steal(self.state.round, prize, owner))
 
-    def refusal(self, seat: int, play: Play) -> Refusal:
+    def refusal(self, seat: int, play: Play) -> Refusal | TableRefusal:
         return refusal(self.state, seat, play)
 
-    def refusal_of_join(self, seat: int) -> Refusal:
+    def refusal_of_join(self, seat: int) -> Refusal | TableRefusal:
         return refusal(self.state, seat, Join())
 
-    def refused_call(self, seat: int, *prizes: Prize) -> Refusal:
+    def refused_call(self, seat: int, *prizes: Prize) -> Refusal | TableRefusal:
         return self.refusal(seat, Call(self.state.round, frozenset(prizes)))
 
-    def refused_theft(self, seat: int, prize: Prize, owner: int) -> Refusal:
+    def refused_theft(self, seat: int, prize: Prize, owner: int) -> Refusal | TableRefusal:
         return self.refusal(seat, Steal(self.state.round, prize, owner))
 
 
-def refusal(state: State, seat: int, play: Play) -> Refusal:
+def refusal(state: State, seat: int, play: Play) -> Refusal | TableRefusal:
     """Why the play is refused; it is not in `legal` either."""
     assert play not in GAME.legal(state, seat)
     with pytest.raises(Illegal) as refused:
         GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal)
+    assert isinstance(refused.value.code, Refusal | TableRefusal)
     return refused.value.code
 
 
