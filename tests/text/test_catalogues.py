@@ -15,7 +15,7 @@ from parlour import text
 from parlour.core import game as core
 from parlour.core import log
 from parlour.games import GAMES
-from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
+from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Start
 from parlour.server import wire
 from parlour.server.store import Trouble
 from tests.text.catalogue import Value, messages, samples, variables
@@ -105,6 +105,7 @@ def test_kniffel_is_complete() -> None:
     ]
     things += [f"preset-{preset}" for preset in Preset]
     things += [f"joker-{joker}" for joker in Joker] + [f"extra-{extra}" for extra in Extra]
+    things += [f"start-{start}" for start in Start]
     wanted = {f"kniffel-{thing}{more}" for thing in things for more in ("", "-help")}
     wanted |= {f"kniffel-rules-{number}{part}" for number in range(1, 9) for part in ("", "-title")}
     assert wanted <= set(PARSED["en"]["kniffel.ftl"])

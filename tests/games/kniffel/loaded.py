@@ -115,11 +115,12 @@ class LoadedTable:
         self.now += seconds
         return self._take(self.table.ring(self.now))
 
-    def turn(self, text: str, box: Box) -> tuple[Any, ...]:
-        """Whoever's turn it is rolls once and writes."""
+    def turn(self, text: str, box: Box, *throws: str) -> tuple[Any, ...]:
+        """Whoever's turn it is rolls once and writes; then all `throws` for the next start fall."""
         seat = self.state.seat
         news = self.play(seat, Roll(0), *dice(text))
-        return news + self.play(seat, Write(1, box))
+        faces = [face for throw in throws for face in dice(throw)]
+        return news + self.play(seat, Write(1, box), *faces)
 
     def _take(self, step: Step[Any, Any, Any, Any]) -> tuple[Any, ...]:
         self.table.commit(step)

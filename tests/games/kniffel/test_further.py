@@ -9,6 +9,7 @@ from parlour.games.kniffel import GAME
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Refusal, Write
 from parlour.games.kniffel.presets import UPPER, Rules, rules_of
 from parlour.games.kniffel.rules import allowed, extra_for, score
+from parlour.text import say
 from tests.games.kniffel.loaded import boxes, entry, refusal, sheet, total, turn, written
 
 LOWER = {
@@ -78,6 +79,16 @@ def test_KN_Q5_the_open_upper_box_must_be_taken(kniffel: int) -> None:
     assert boxes(state) == {Box.FIVES}
     assert refusal(state, Write(1, Box.CHANCE)) is Refusal.UPPER_BOX_FIRST
     assert refusal(state, Write(1, Box.SIXES)) is Refusal.UPPER_BOX_FIRST
+
+
+def test_KN_Q5_the_first_kniffel_after_a_zero_is_bound_and_not_called_a_further_one() -> None:
+    state = turn("4-4-4-4-4", kniffel=0)
+    assert refusal(state, Write(1, Box.CHANCE)) is Refusal.UPPER_BOX_FIRST
+    assert "further" not in say("en", "refused-upper-box-first")
+    assert boxes(turn("4-4-4-4-4", options=Options(joker=Joker.FORCED_WITH_50), kniffel=0)) > {
+        Box.FOURS,
+        Box.CHANCE,
+    }
 
 
 @pytest.mark.parametrize("kniffel", [0, 50])

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from parlour.core.game import Illegal
 from parlour.games.kniffel.exact import codec, kernel
 from parlour.games.kniffel.exact.codec import FIRST_ROLL, HANDFULS, KNIFFELS, NUMBER, ROLLS_OF_FIVE
+from parlour.games.kniffel.house import deal as let_fall
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Roll, Rolled, Write
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import allowed, apply, bonus, extra_for, score, start, totals
-from parlour.games.kniffel.rules import deal as let_fall
 from parlour.kit.dice import FACES, handfuls, parts
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from parlour.games.kniffel.model import (
     Refusal,
     Roll,
     Rolled,
+    Start,
     StartRolled,
     ThrewForStart,
     ThrowDice,
@@ -33,7 +35,7 @@ BOXES = [box for box in Box if box not in (Box.ONE_PAIR, Box.TWO_PAIRS)]
 
 def begun(seats: int = 2, **options: object) -> LoadedTable:
     """A table at which seat 0 has won the start."""
-    table = LoadedTable(Options(**options), seats)  # type: ignore[arg-type]
+    table = LoadedTable(msgspec.convert(options, Options), seats)
     table.start(*["6-6-6-6-6", *["1-1-1-1-1"] * (seats - 1)][:seats] if seats > 1 else [])
     return table
 
@@ -199,6 +201,65 @@ def test_KN_Q9_a_series_runs_on_and_the_start_moves_clockwise() -> None:
         for _ in range(3):
             table.turn("1-2-2-4-6", box)
     assert GAME.scores(table.state) == (21 + 30, 22 + 30, 23 + 30)
+
+
+def test_KN_Q9_the_start_may_be_rolled_for_before_every_game() -> None:
+    table = almost_over(seats=3, games=2, start="every-game")
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    table.turn("1-1-1-1-3", Box.CHANCE)
+    throws = ("1-1-1-1-1", "2-2-2-2-2", "6-6-6-6-6")
+    news = table.turn("1-1-1-1-4", Box.CHANCE, *throws)
+    assert news[-5:] == (
+        GameEnded(1, (21, 22, 23)),
+        ThrewForStart(0, (1, 1, 1, 1, 1)),
+        ThrewForStart(1, (2, 2, 2, 2, 2)),
+        ThrewForStart(2, (6, 6, 6, 6, 6)),
+        Begins(2, 2),
+    )
+    assert (table.state.first, table.state.seat, table.state.past) == (2, 2, (21, 22, 23))
+
+
+def test_KN_Q9_only_players_still_there_roll_for_the_next_game() -> None:
+    table = almost_over(seats=3, games=2, start="every-game")
+    table.play(1, Leave())
+    table.turn("1-1-1-1-2", Box.CHANCE)
+    news = table.turn("1-1-1-1-3", Box.CHANCE, "1-1-1-1-1", "2-2-2-2-2")
+    assert [item.seat for item in news if isinstance(item, ThrewForStart)] == [0, 2]
+    assert news[-1] == Begins(2, 2)
+
+
+def test_KN_Q9_KN_P3_leaving_while_the_next_start_is_rolled_for() -> None:
+    options = Options(games=2, start=Start.EVERY_GAME)
+    full = replace(turn(options=options), sheets=((0,) * 13, (0,) * 12 + (None,)))
+    state = replace(full, extras=(0, 0), past=(0, 0), seat=1, dice=dice("1-2-3-4-6"), roll=1)
+    state, news = GAME.apply(state, 1, Write(1, Box.CHANCE))
+    assert (state.contenders, news[-1]) == ((0, 1), GameEnded(1, (0, 16)))
+    assert GAME.view(state, 0).seat is None
+    state, news = GAME.apply(state, 0, Leave())
+    assert (state.seat, news[-1]) == (1, Begins(1, 2))
+
+
+def test_KN_Q9_one_who_is_left_alone_does_not_roll() -> None:
+    table = almost_over(seats=2, games=2, start="every-game")
+    table.play(1, Leave())
+    news = table.turn("1-1-1-1-2", Box.CHANCE)
+    assert news[-1] == Begins(0, 2)
+
+
+def test_KN_Q9_a_chosen_place_begins_without_a_roll() -> None:
+    options = Options(start=Start.CHOSEN, place=3, games=2)
+    state = GAME.start(options, 4)
+    assert (state.contenders, state.first, state.seat) == ((), 2, 2)
+    assert GAME.legal(state, 2) == (Roll(0),)
+    assert GAME.alarms(state) == ()
+
+
+def test_KN_Q9_a_chosen_place_must_be_taken() -> None:
+    assert GAME.seats(Options(start=Start.CHOSEN, place=3)) == range(3, 9)
+    assert GAME.seats(Options(preset=Preset.YAHTZEE, start=Start.CHOSEN)) == range(2, 11)
+    with pytest.raises(Illegal) as nobody:
+        GAME.seats(Options(start=Start.CHOSEN, place=9))
+    assert nobody.value.code is Refusal.NO_SUCH_PLACE
 
 
 def test_KN_Q9_extra_points_begin_anew_with_each_game() -> None:
@@ -387,7 +448,15 @@ def test_KN_P5_while_the_dice_are_in_the_air() -> None:
     assert GAME.view(state, 0).offers == ()
 
 
-@pytest.mark.parametrize("keep", [(6,), (1, 1), (3, 2), (1, 2, 3, 4, 6)])
+def test_KN_P5_kept_dice_come_in_any_order() -> None:
+    kept = msgspec.json.decode(b'{"type":"Roll","roll":1,"keep":[6,2,6]}', type=Roll)
+    assert kept == Roll(1, (2, 6, 6))
+    state = turn("1-2-5-6-6")
+    assert kept in GAME.legal(state, 0)
+    assert GAME.apply(state, 0, kept)[0].dice == (2, 6, 6)
+
+
+@pytest.mark.parametrize("keep", [(6,), (1, 1), (1, 2, 3, 4, 6)])
 def test_KN_P5_dice_that_are_not_there(keep: tuple[int, ...]) -> None:
     assert refusal(turn("1-2-3-4-5"), Roll(1, keep)) is Refusal.NOT_THOSE_DICE
 

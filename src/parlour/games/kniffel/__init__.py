@@ -1,7 +1,7 @@
 """Kniffel: five dice, three rolls, thirteen boxes."""
 
 from parlour.core.game import Game, Types
-from parlour.games.kniffel import rules
+from parlour.games.kniffel import house, rules
 from parlour.games.kniffel.bots import beginner, steady
 from parlour.games.kniffel.coach import COACH
 from parlour.games.kniffel.expert import expert, winner
@@ -28,10 +28,10 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     scores=rules.scores,
     legal=rules.legal,
     apply=rules.apply,
-    alarms=rules.alarms,
-    draw=rules.draw,
-    outcomes=rules.outcomes,
-    deal=rules.deal,
+    alarms=house.alarms,
+    draw=house.draw,
+    outcomes=house.outcomes,
+    deal=house.deal,
     view=view,
     is_open=True,
     imagine=imagine,

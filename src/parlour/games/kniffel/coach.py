@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import Unsolvable, has_numba
+from parlour.games.kniffel import house
 from parlour.games.kniffel import rules as book
 from parlour.games.kniffel.exact.check import check
 from parlour.games.kniffel.exact.codec import FIRST_ROLL, NUMBER
@@ -347,7 +348,7 @@ def value(solved: "Solution", state: State, seat: Seat) -> float:
 
 def _follow(state: State, move: Move[Any, Any]) -> State:
     if move.seat is None:
-        return book.deal(state, move.what)[0]
+        return house.deal(state, move.what)[0]
     return book.apply(state, move.seat, move.what)[0]
 
 

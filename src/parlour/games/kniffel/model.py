@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
+from msgspec.structs import force_setattr
 
 from parlour.core.game import Leave, News, Seat, Tagged, Value
 from parlour.kit.dice import Dice
@@ -60,6 +61,17 @@ class Extra(StrEnum):
     NONE = "none"
 
 
+class Start(StrEnum):
+    """Who begins (KN-R2, KN-Q9)."""
+
+    ROLLED = "rolled"
+    """Rolled for once; in a series the start then moves clockwise."""
+    EVERY_GAME = "every-game"
+    """Rolled for before every game of a series."""
+    CHOSEN = "chosen"
+    """One place begins; in a series the start then moves clockwise."""
+
+
 class Options(Value, frozen=True):
     preset: Preset = Preset.KNIFFEL
     joker: Joker | None = None
@@ -67,6 +79,9 @@ class Options(Value, frozen=True):
     extra: Extra | None = None
     games: Annotated[int, Meta(ge=1, le=12)] = 1
     """KN-Q9: a series of so many games, with running totals."""
+    start: Start = Start.ROLLED
+    place: Annotated[int, Meta(ge=1, le=10)] = 1
+    """KN-Q9: which place begins, counted from 1, if `start` is chosen."""
     patience: Annotated[int, Meta(ge=5, le=600)] | None = None
     """KN-P1: seconds to think before each roll or entry; None: as long as people like."""
 
@@ -100,6 +115,10 @@ class Roll(Tagged, frozen=True):
 
     roll: int
     keep: Dice = ()
+
+    def __post_init__(self) -> None:
+        """Kept dice are a multiset: in whatever order they come, they go up."""
+        force_setattr(self, "keep", tuple(sorted(self.keep)))
 
 
 class Write(Tagged, frozen=True):
@@ -242,4 +261,5 @@ class Refusal(StrEnum):
     LOWER_BOX_FIRST = "lower-box-first"
     IN_ORDER = "in-order"
     OPTIONS_DO_NOT_FIT = "options-do-not-fit"
+    NO_SUCH_PLACE = "no-such-place"
     NO_COACH = "no-coach"

@@ -1,4 +1,4 @@
-"""The rules of Kniffel. Clause numbers (KN-R1, KN-Q1, …) are those of docs/rules/kniffel.md."""
+"""What players may do in Kniffel. Clauses (KN-R1, KN-Q1, …) are those of docs/rules/kniffel.md."""
 
 from functools import cache
 from itertools import repeat
@@ -6,46 +6,27 @@ from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import (
-    Alarm,
-    Illegal,
-    Leave,
-    Outcomes,
-    Rng,
-    Seat,
-    TableRefusal,
-    alike,
-    why_not_leave,
-)
+from parlour.core.game import Illegal, Leave, Seat, TableRefusal, why_not_leave
 from parlour.games.kniffel.model import (
     Begins,
     BonusEarned,
     Box,
-    DiceFell,
-    Draw,
-    Due,
     Extra,
     GameEnded,
     NewsItem,
     Options,
-    Patience,
     Play,
     Refusal,
     Roll,
-    Rolled,
     Sheet,
-    StartRolled,
+    Start,
     State,
-    ThrewForStart,
-    ThrowDice,
-    ThrowForStart,
-    TimeUp,
     WentAway,
     Write,
     Wrote,
 )
 from parlour.games.kniffel.presets import EXTRA_POINTS, JOKERS, UPPER, UPPER_GOAL, Rules, rules_of
-from parlour.kit.dice import Dice, is_part, parts, rethrow, throw, throws
+from parlour.kit.dice import Dice, is_part, parts
 from parlour.kit.seats import clockwise, put
 
 DICE = 5
@@ -55,17 +36,28 @@ After = tuple[State, tuple[NewsItem, ...]]
 
 
 def seats(options: Options) -> range:
-    return rules_of(options).seats
+    """KN-Q9: a place that is chosen to begin must be taken."""
+    fitting = rules_of(options).seats
+    if options.start is not Start.CHOSEN:
+        return fitting
+    if options.place >= fitting.stop:
+        raise Illegal(Refusal.NO_SUCH_PLACE)
+    return range(max(fitting.start, options.place), fitting.stop)
 
 
 def start(options: Options, seats: int) -> State:
-    """KN-R1: everyone has an empty sheet. KN-R2, KN-P4: all roll for the start, unless alone."""
+    """KN-R1: everyone has an empty sheet. KN-R2, KN-P4, KN-Q9: all roll for the start, unless one
+    plays alone or is chosen to begin."""
+    chosen = options.start is Start.CHOSEN
+    first = options.place - 1 if chosen else 0
     return State(
         options,
         sheets=(blank(options),) * seats,
         extras=(0,) * seats,
         past=(0,) * seats,
-        contenders=tuple(range(seats)) if seats > 1 else (),
+        contenders=() if chosen or seats == 1 else tuple(range(seats)),
+        first=first,
+        seat=first,
     )
 
 
@@ -265,9 +257,12 @@ def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
 
 
 def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
-    """KN-Q9: the totals run on, the start moves clockwise; who has left stays at zero."""
+    """KN-Q9: the totals run on; players who have left stay at zero. The start moves clockwise, or
+    is rolled for."""
     others = clockwise(state.first, len(state.sheets))
-    first = next(seat for seat in others if seat not in state.left)
+    here = [seat for seat in others if seat not in state.left]
+    rolled = state.options.start is Start.EVERY_GAME and len(here) > 1
+    first = here[0]
     after = replace(
         state,
         sheets=tuple(
@@ -276,11 +271,12 @@ def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
         ),
         extras=(0,) * len(state.sheets),
         past=tuple(map(sum, zip(state.past, totals(state), strict=True))),
+        contenders=tuple(sorted(here)) if rolled else (),
         first=first,
         seat=first,
         game=state.game + 1,
     )
-    return after, (*news, Begins(first, after.game))
+    return after, news if rolled else (*news, Begins(first, after.game))
 
 
 def leave(state: State, seat: Seat) -> After:
@@ -313,101 +309,3 @@ def scores(state: State) -> tuple[int, ...] | None:
     if not over(state):
         return None
     return tuple(map(sum, zip(state.past, totals(state), strict=True)))
-
-
-# What the house does
-
-
-THROW_FOR_START = (Alarm(ThrowForStart()),)
-THROW_DICE = (Alarm(ThrowDice()),)
-"""Made once, because `alarms` is asked at every step."""
-
-
-def alarms(state: State) -> tuple[Alarm[Due], ...]:
-    if over(state):
-        return ()
-    if state.contenders:
-        return THROW_FOR_START
-    if state.rolling:
-        return THROW_DICE
-    if state.options.patience is None:
-        return ()
-    written = len(state.sheets[state.seat]) - state.sheets[state.seat].count(None)
-    what = Patience(state.game, state.seat, written, state.roll)
-    return (Alarm(what, state.options.patience),)
-
-
-def draw(state: State, due: Due, rng: Rng) -> Draw:
-    match due:
-        case ThrowDice():
-            return Rolled(rethrow(rng, state.dice, DICE))
-        case ThrowForStart():
-            return StartRolled(tuple([throw(rng, DICE) for _ in state.contenders]))
-        case Patience():
-            return TimeUp()
-        case _:
-            assert_never(due)
-
-
-def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
-    match due:
-        case ThrowDice():
-            fallen = throws(DICE - len(state.dice))
-            return tuple((Rolled(tuple(sorted(state.dice + new))), ways) for new, ways in fallen)
-        case ThrowForStart():
-            return None  # two contenders alone have 252 * 252
-        case Patience():
-            return alike((TimeUp(),))
-        case _:
-            assert_never(due)
-
-
-def deal(state: State, draw: Draw) -> After:
-    if refusal := why_not_deal(state, draw):
-        raise Illegal(refusal)
-    match draw:
-        case StartRolled():
-            return open_game(state, draw.throws)
-        case Rolled():
-            fell = DiceFell(state.seat, state.roll + 1, state.dice, draw.dice)
-            return replace(state, dice=draw.dice, roll=state.roll + 1, rolling=False), (fell,)
-        case TimeUp():
-            return write(state, box_by_the_clock(state), clock=True)
-        case _:
-            assert_never(draw)
-
-
-def why_not_deal(state: State, draw: Draw) -> Refusal | None:
-    rules = rules_of(state.options)
-    match draw:
-        case StartRolled():
-            ready = bool(state.contenders) and len(draw.throws) == len(state.contenders)
-            fits = all(dice in rules.points for dice in draw.throws)
-        case Rolled():
-            ready, fits = (
-                state.rolling,
-                draw.dice in rules.points and is_part(state.dice, draw.dice),
-            )
-        case TimeUp():
-            waits = state.options.patience is not None and not state.rolling
-            ready, fits = waits and not state.contenders and not over(state), True
-        case _:
-            assert_never(draw)
-    return None if ready and fits else Refusal.NOT_THOSE_DICE
-
-
-def open_game(state: State, throws: tuple[Dice, ...]) -> After:
-    """KN-R2: the highest sum begins."""
-    best = max(map(sum, throws))
-    thrown = tuple(zip(state.contenders, throws, strict=True))
-    news = tuple([ThrewForStart(seat, dice) for seat, dice in thrown])
-    return settle_start(state, tuple([seat for seat, dice in thrown if sum(dice) == best]), news)
-
-
-def box_by_the_clock(state: State) -> Box:
-    """KN-P1: where the dice are worth most; without dice, a zero in the first open box."""
-    rules, sheet = rules_of(state.options), state.sheets[state.seat]
-    if not state.dice:
-        return rules.boxes[sheet.index(None)]
-    boxes = allowed(rules, sheet, state.dice)
-    return max(boxes, key=lambda box: score(rules, sheet, state.dice, box))

@@ -20,10 +20,11 @@ refused-keeping-all = Du behältst alle fünf Würfel. Wähle ein Feld oder gib 
 refused-roll-first = Würfle zuerst.
 refused-no-such-box = Dieses Feld gibt es auf dem Blatt nicht.
 refused-box-taken = Dieses Feld ist schon gefüllt.
-refused-upper-box-first = Ein weiterer Kniffel muss in das obere Feld seiner Zahl, solange es frei ist.
+refused-upper-box-first = Dein Kniffel-Feld ist gefüllt: Dieser Kniffel muss in das obere Feld seiner Zahl.
 refused-lower-box-first = Ein Joker muss in ein unteres Feld, solange dort eines frei ist.
 refused-in-order = Die Felder werden von oben nach unten gefüllt. Dieses ist noch nicht dran.
 refused-options-do-not-fit = Auf dem Yatzy-Blatt gibt es weder Joker noch Extrapunkte zu wählen.
+refused-no-such-place = An dem Platz, der anfangen soll, kann niemand sitzen.
 
 ## Cartino
 

@@ -20,10 +20,11 @@ refused-keeping-all = You are keeping all five dice. Choose a box, or let one go
 refused-roll-first = Roll the dice first.
 refused-no-such-box = This sheet has no such box.
 refused-box-taken = This box is filled already.
-refused-upper-box-first = A further Kniffel must go into the upper box of its number while that is open.
+refused-upper-box-first = Your Kniffel box is filled: this Kniffel must go into the upper box of its number.
 refused-lower-box-first = A joker must go into a lower box while one is open.
 refused-in-order = The boxes are filled from top to bottom. This one is not next.
 refused-options-do-not-fit = The Yatzy sheet has no joker and no extra points to choose.
+refused-no-such-place = Nobody can sit at the place that is to begin.
 
 ## Cartino
 

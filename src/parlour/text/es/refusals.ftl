@@ -20,10 +20,11 @@ refused-keeping-all = Estás guardando los cinco dados. Elige una casilla o suel
 refused-roll-first = Tira primero los dados.
 refused-no-such-box = Esta hoja no tiene esa casilla.
 refused-box-taken = Esta casilla ya está ocupada.
-refused-upper-box-first = Otro kniffel debe ir a la casilla de arriba de su número mientras esté libre.
+refused-upper-box-first = Tu casilla de kniffel está ocupada: este kniffel debe ir a la casilla de arriba de su número.
 refused-lower-box-first = Un comodín debe ir a una casilla de abajo mientras quede alguna libre.
 refused-in-order = Las casillas se llenan de arriba abajo. Aún no le toca a esta.
 refused-options-do-not-fit = En la hoja Yatzy no hay comodín ni puntos extra que elegir.
+refused-no-such-place = Nadie puede sentarse en el puesto que debe empezar.
 
 ## Cartino
 

@@ -20,10 +20,11 @@ refused-keeping-all = Tu gardes les cinq dés. Choisis une case, ou libère un d
 refused-roll-first = Lance d’abord les dés.
 refused-no-such-box = Cette case n’existe pas sur cette feuille.
 refused-box-taken = Cette case est déjà remplie.
-refused-upper-box-first = Un nouveau kniffel doit aller dans la case du haut de son chiffre tant qu’elle est libre.
+refused-upper-box-first = Ta case kniffel est remplie : ce kniffel doit aller dans la case du haut de son chiffre.
 refused-lower-box-first = Un joker doit aller dans une case du bas tant qu’il en reste une libre.
 refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encore le tour de celle-ci.
 refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
+refused-no-such-place = Personne ne peut s’asseoir à la place qui doit commencer.
 
 ## Cartino
 

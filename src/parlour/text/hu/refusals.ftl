@@ -20,10 +20,11 @@ refused-keeping-all = Mind az öt kockát megtartod. Válassz egy rubrikát, vag
 refused-roll-first = Előbb dobj.
 refused-no-such-box = Ezen a lapon nincs ilyen rubrika.
 refused-box-taken = Ez a rubrika már ki van töltve.
-refused-upper-box-first = Az újabb kniffelt a számának felső rubrikájába kell írnod, amíg az üres.
+refused-upper-box-first = A kniffel rubrikád már ki van töltve: ezt a kniffelt a számának felső rubrikájába kell írnod.
 refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van üres.
 refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
 refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
+refused-no-such-place = A kezdőnek választott helyre senki sem ülhet.
 
 ## Cartino
 

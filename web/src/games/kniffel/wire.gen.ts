@@ -8,11 +8,15 @@ export type Joker = 'forced' | 'forced-with-50' | 'lower' | 'free' | 'earned' | 
 
 export type Extra = 'every' | 'second' | 'upper' | 'none';
 
+export type Start = 'rolled' | 'every-game' | 'chosen';
+
 export interface Options {
   preset: Preset;
   joker: Joker | null;
   extra: Extra | null;
   games: number;
+  start: Start;
+  place: number;
   patience: number | null;
 }
 
@@ -176,6 +180,6 @@ export type Play = Roll | Write | Leave;
 
 export type News = ThrewForStart | Begins | DiceFell | Wrote | BonusEarned | GameEnded | WentAway;
 
-export type Refusal = 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit' | 'no-coach';
+export type Refusal = 'not-your-turn' | 'dice-in-the-air' | 'dice-have-changed' | 'no-rolls-left' | 'not-those-dice' | 'keeping-all' | 'roll-first' | 'no-such-box' | 'box-taken' | 'upper-box-first' | 'lower-box-first' | 'in-order' | 'options-do-not-fit' | 'no-such-place' | 'no-coach';
 
 export type Frame = AnyFrame<View, Play, News>;

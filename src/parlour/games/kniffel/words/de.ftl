@@ -71,13 +71,17 @@ kniffel-option-extra = Weitere Kniffel
 kniffel-option-extra-help = Was ein weiterer Kniffel zusätzlich bringt, wenn der erste mit 50 Punkten dasteht
 kniffel-option-games = Spiele
 kniffel-option-games-help = Wie viele Spiele ihr hintereinander spielt; die Summen laufen weiter
+kniffel-option-start = Wer anfängt
+kniffel-option-start-help = Wie sich der Anfang entscheidet; in einer Serie wandert er dann weiter, wenn nicht neu gewürfelt wird
+kniffel-option-place = Platz, der anfängt
+kniffel-option-place-help = Vom ersten Platz am Tisch gezählt; nur, wenn ein Platz gewählt ist
 kniffel-option-patience = Bedenkzeit
 kniffel-option-patience-help = Sekunden für jede Entscheidung; danach trägt die Uhr für dich ein
 kniffel-as-the-preset = Wie in den Regeln
 kniffel-no-limit = Unbegrenzt
 
 kniffel-preset-kniffel = Kniffel
-kniffel-preset-kniffel-help = Das Regelbuch: Joker mit Pflichtfeld, 100 Punkte für jeden weiteren Kniffel
+kniffel-preset-kniffel-help = Das Regelbuch, 100 Punkte für jeden weiteren Kniffel. Dass auch nach einer Null das obere Feld Pflicht ist, lesen wir so; der Joker „Pflichtfeld mit 50“ ist die andere Lesart
 kniffel-preset-schmidt = Kniffel mit +50
 kniffel-preset-schmidt-help = Ein weiterer Kniffel bringt 50 Punkte, solange sein oberes Feld frei ist
 kniffel-preset-yahtzee = Yahtzee
@@ -90,9 +94,9 @@ kniffel-preset-forced_order = Der Reihe nach
 kniffel-preset-forced_order-help = Die Felder werden von oben nach unten gefüllt
 
 kniffel-joker-forced = Mit Pflichtfeld
-kniffel-joker-forced-help = Zuerst das passende obere Feld, dann als Joker ein unteres
+kniffel-joker-forced-help = Zuerst das passende obere Feld, auch nach einer Null im Kniffel-Feld, dann als Joker ein unteres: so lesen wir die Regel
 kniffel-joker-forced-with-50 = Pflichtfeld mit 50
-kniffel-joker-forced-with-50-help = Zuerst das passende obere Feld, aber nur, wenn im Kniffel-Feld 50 steht
+kniffel-joker-forced-with-50-help = Die andere Lesart: zuerst das passende obere Feld, aber nur, wenn im Kniffel-Feld 50 steht; nach einer Null darf ein Kniffel in jedes freie Feld
 kniffel-joker-lower = Unterer Teil
 kniffel-joker-lower-help = Das passende obere Feld ist nie Pflicht; ein Joker kommt in den unteren Teil
 kniffel-joker-earned = Pflicht, wenn verdient
@@ -101,6 +105,13 @@ kniffel-joker-free = Frei
 kniffel-joker-free-help = Jedes freie Feld; Joker ist er, sobald das passende obere Feld gefüllt ist
 kniffel-joker-none = Keiner
 kniffel-joker-none-help = Fünf gleiche Würfel zählen nur als das, was sie sind
+
+kniffel-start-rolled = Gewürfelt
+kniffel-start-rolled-help = Alle würfeln einmal, und die höchste Summe beginnt
+kniffel-start-every-game = In jedem Spiel gewürfelt
+kniffel-start-every-game-help = In einer Serie wird vor jedem Spiel neu gewürfelt
+kniffel-start-chosen = Ein gewählter Platz
+kniffel-start-chosen-help = Ohne Wurf: Der genannte Platz fängt an
 
 kniffel-extra-every = Je 100
 kniffel-extra-every-help = Jeder weitere Kniffel bringt 100 Punkte
@@ -219,6 +230,8 @@ kniffel-rules-5 =
     - Ist auch dieses Feld gefüllt, dann ist dein Kniffel ein Joker und muss in ein freies unteres Feld: Dreierpasch, Viererpasch und Chance zählen die Summe der Würfel, Full House 25, kleine Straße 30, große Straße 40.
     - Sind unten alle Felder gefüllt, schreibst du in ein freies oberes Feld eine Null.
 
+    ~KN-Q5 Die Anleitung bindet nur den zweiten Kniffel; dass auch der erste gebunden ist, wenn in seinem Feld schon eine Null steht, lesen wir so. Mit dem Joker „Pflichtfeld mit 50“ darf er in jedes freie Feld, solange sein oberes Feld frei ist.~
+
 kniffel-rules-6-title = Weitere Kniffel
 kniffel-rules-6 =
     Stehen in deinem Kniffel-Feld 50 Punkte, bringt dir jeder weitere Kniffel 100 Punkte extra, zusätzlich zu dem, was du dafür einträgst, ~KN-Q6 und selbst dann, wenn dir nur eine Null bleibt.~ Steht im Kniffel-Feld eine Null, gibt es nichts extra.
@@ -229,7 +242,7 @@ kniffel-rules-7-title = Ende, Serie, Aufstehen, Uhr
 kniffel-rules-7 =
     Sind alle Blätter voll, werden alle Felder, der Bonus und die Extrapunkte zusammengezählt. Die höchste Gesamtsumme gewinnt; ~KN-Q9 bei Gleichstand teilt man sich den Sieg.~
 
-    ~KN-Q9 In einer Serie aus mehreren Spielen laufen die Summen weiter, und der Anfang wandert von Spiel zu Spiel im Uhrzeigersinn um einen Platz. Es gewinnt die höchste Summe aller Spiele.~
+    ~KN-Q9 In einer Serie aus mehreren Spielen laufen die Summen weiter, und der Anfang wandert von Spiel zu Spiel im Uhrzeigersinn um einen Platz, außer ihr wollt vor jedem Spiel darum würfeln. Statt zu würfeln, könnt ihr auch den Platz wählen, der anfängt. Es gewinnt die höchste Summe aller Spiele.~
 
     ~KN-P2 Steht jemand auf und geht, kommen Nullen in seine freien Felder und in alle Felder späterer Spiele. Die anderen spielen weiter.~ ~KN-P3 Geht jemand, während um den Anfang gewürfelt wird, machen es die übrigen unter sich aus.~
 

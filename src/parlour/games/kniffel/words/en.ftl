@@ -71,13 +71,17 @@ kniffel-option-extra = Further Kniffels
 kniffel-option-extra-help = What a further Kniffel earns on top, once the first stands with 50 points
 kniffel-option-games = Games
 kniffel-option-games-help = How many games you play in a row; the totals add up
+kniffel-option-start = Who begins
+kniffel-option-start-help = How the start is settled; in a series it then moves clockwise, unless it is rolled for again
+kniffel-option-place = Place that begins
+kniffel-option-place-help = Counted from the first place at the table; only if a place is chosen
 kniffel-option-patience = Time to think
 kniffel-option-patience-help = Seconds for each decision; then the clock writes for you
 kniffel-as-the-preset = As the rules have it
 kniffel-no-limit = No limit
 
 kniffel-preset-kniffel = Kniffel
-kniffel-preset-kniffel-help = The rulebook: forced joker, 100 points for every further Kniffel
+kniffel-preset-kniffel-help = The rulebook, 100 points for every further Kniffel. That the upper box must come first even after a zero is our reading; the joker “Forced with 50” is the other
 kniffel-preset-schmidt = Kniffel with +50
 kniffel-preset-schmidt-help = A further Kniffel earns 50 points while its upper box is open
 kniffel-preset-yahtzee = Yahtzee
@@ -90,9 +94,9 @@ kniffel-preset-forced_order = In order
 kniffel-preset-forced_order-help = The boxes are filled from top to bottom
 
 kniffel-joker-forced = Forced
-kniffel-joker-forced-help = The matching upper box first, then a lower box as a joker
+kniffel-joker-forced-help = The matching upper box first, also after a zero in the Kniffel box, then a lower box as a joker: our reading
 kniffel-joker-forced-with-50 = Forced with 50
-kniffel-joker-forced-with-50-help = The matching upper box first only while the Kniffel box holds 50
+kniffel-joker-forced-with-50-help = The other reading: the matching upper box first only while the Kniffel box holds 50; after a zero there a Kniffel may go into any open box
 kniffel-joker-lower = Lower part
 kniffel-joker-lower-help = The matching upper box never first; a joker goes into the lower part
 kniffel-joker-earned = Forced, if earned
@@ -101,6 +105,13 @@ kniffel-joker-free = Free
 kniffel-joker-free-help = Any open box; it is a joker once the matching upper box is filled
 kniffel-joker-none = None
 kniffel-joker-none-help = Five equal dice count only for what they are
+
+kniffel-start-rolled = Rolled for
+kniffel-start-rolled-help = All throw once, and the highest sum begins
+kniffel-start-every-game = Rolled for every game
+kniffel-start-every-game-help = In a series, all throw again before each game
+kniffel-start-chosen = A chosen place
+kniffel-start-chosen-help = No throw: the place you name begins
 
 kniffel-extra-every = 100 for each
 kniffel-extra-every-help = Every further Kniffel earns 100 points
@@ -219,6 +230,8 @@ kniffel-rules-5 =
     - If that box is filled too, your Kniffel is a joker, and you must write it in an open lower box: three of a kind, four of a kind and chance score the sum of the dice, full house 25, small straight 30, large straight 40.
     - If all lower boxes are filled as well, you write a zero in some open upper box.
 
+    ~KN-Q5 The rulebook binds only the second Kniffel; that the first one thrown after a zero in its box is bound too is our reading. With the joker “Forced with 50” it may go into any open box while its upper box is open.~
+
 kniffel-rules-6-title = Further Kniffels
 kniffel-rules-6 =
     If your Kniffel box holds 50, every further Kniffel earns you 100 extra points, besides what you write for it. ~KN-Q6 This is so even when all you can write is a zero.~ If you wrote a zero in the Kniffel box, there are no extra points.
@@ -229,7 +242,7 @@ kniffel-rules-7-title = The end, series, leaving, the clock
 kniffel-rules-7 =
     When every sheet is full, add up all boxes, the bonus and the extra points. The highest total wins; ~KN-Q9 those who tie share the win.~
 
-    ~KN-Q9 In a series of several games the totals run on, and the first turn moves clockwise by one player from game to game. The highest sum of all games wins.~
+    ~KN-Q9 In a series of several games the totals run on, and the first turn moves clockwise by one player from game to game, unless you have chosen to roll for it before every game. Instead of rolling at all you may also choose the place that begins. The highest sum of all games wins.~
 
     ~KN-P2 If someone gets up and leaves, zeros go into that player's open boxes, and into all boxes of later games. The others play on.~ ~KN-P3 If someone leaves while you throw for the start, the rest settle it among themselves.~
 

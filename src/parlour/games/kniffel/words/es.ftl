@@ -71,13 +71,17 @@ kniffel-option-extra = Más kniffels
 kniffel-option-extra-help = Lo que vale de más cada nuevo kniffel si el primero está apuntado con 50 puntos
 kniffel-option-games = Partidas
 kniffel-option-games-help = Cuántas partidas jugáis seguidas; los totales se suman
+kniffel-option-start = Quién empieza
+kniffel-option-start-help = Cómo se decide la salida; en una serie pasa después al puesto siguiente, salvo que se vuelva a tirar
+kniffel-option-place = Puesto que empieza
+kniffel-option-place-help = Contado desde el primer puesto de la mesa; solo si se elige un puesto
 kniffel-option-patience = Tiempo para pensar
 kniffel-option-patience-help = Segundos para cada decisión; después el reloj apunta por ti
 kniffel-as-the-preset = Según las reglas
 kniffel-no-limit = Sin límite
 
 kniffel-preset-kniffel = Kniffel
-kniffel-preset-kniffel-help = El reglamento: comodín obligado, 100 puntos por cada nuevo kniffel
+kniffel-preset-kniffel-help = El reglamento, 100 puntos por cada nuevo kniffel. Que la casilla de arriba sea obligada incluso tras un cero es nuestra lectura; el comodín «Obligado con 50» es la otra
 kniffel-preset-schmidt = Kniffel con +50
 kniffel-preset-schmidt-help = Otro kniffel vale 50 puntos de más mientras su casilla de arriba esté libre
 kniffel-preset-yahtzee = Yahtzee
@@ -90,9 +94,9 @@ kniffel-preset-forced_order = En orden
 kniffel-preset-forced_order-help = Las casillas se llenan de arriba abajo
 
 kniffel-joker-forced = Obligado
-kniffel-joker-forced-help = Primero su casilla de arriba; después, como comodín, una de abajo
+kniffel-joker-forced-help = Primero su casilla de arriba, también tras un cero en la casilla de kniffel; después, como comodín, una de abajo: nuestra lectura
 kniffel-joker-forced-with-50 = Obligado con 50
-kniffel-joker-forced-with-50-help = Primero su casilla de arriba, pero solo si la casilla de kniffel tiene 50
+kniffel-joker-forced-with-50-help = La otra lectura: primero su casilla de arriba, pero solo si la casilla de kniffel tiene 50; tras un cero, un kniffel puede ir a cualquier casilla libre
 kniffel-joker-lower = Parte de abajo
 kniffel-joker-lower-help = Su casilla de arriba nunca es obligatoria; un comodín va en la parte de abajo
 kniffel-joker-earned = Obligado, si se gana
@@ -101,6 +105,13 @@ kniffel-joker-free = Libre
 kniffel-joker-free-help = Cualquier casilla libre; es comodín si su casilla de arriba está ocupada
 kniffel-joker-none = Ninguno
 kniffel-joker-none-help = Cinco dados iguales solo valen por lo que son
+
+kniffel-start-rolled = A los dados
+kniffel-start-rolled-help = Todos tiran una vez y empieza la suma más alta
+kniffel-start-every-game = A los dados en cada partida
+kniffel-start-every-game-help = En una serie se vuelve a tirar antes de cada partida
+kniffel-start-chosen = Un puesto elegido
+kniffel-start-chosen-help = Sin tirar: empieza el puesto que digáis
 
 kniffel-extra-every = 100 cada vez
 kniffel-extra-every-help = Cada nuevo kniffel da 100 puntos
@@ -219,6 +230,8 @@ kniffel-rules-5 =
     - Si esa casilla también está ocupada, tu kniffel es un comodín y debes apuntarlo en una casilla libre de abajo: trío, póker y chance valen la suma de los dados; full, 25; escalera corta, 30; escalera larga, 40.
     - Si abajo ya no queda ninguna libre, apuntas un cero en una casilla libre de arriba.
 
+    ~KN-Q5 El reglamento solo obliga al segundo kniffel; que también obligue al primero, sacado tras un cero en su casilla, es nuestra lectura. Con el comodín «Obligado con 50» puede ir a cualquier casilla libre mientras la suya de arriba lo esté.~
+
 kniffel-rules-6-title = Más kniffels
 kniffel-rules-6 =
     Si tu casilla de kniffel tiene 50, cada nuevo kniffel te da 100 puntos extra, además de lo que apuntes por él, ~KN-Q6 incluso si solo puedes apuntar un cero.~ Si en la casilla de kniffel hay un cero, no hay puntos extra.
@@ -229,7 +242,7 @@ kniffel-rules-7-title = Final, serie, irse, reloj
 kniffel-rules-7 =
     Cuando todas las hojas están llenas, se suman las casillas, la prima y los puntos extra. Gana el total más alto; ~KN-Q9 si hay empate, se comparte la victoria.~
 
-    ~KN-Q9 En una serie de varias partidas los totales se acumulan, y de una partida a otra la salida pasa al puesto siguiente en el sentido de las agujas del reloj. Gana la suma más alta de todas las partidas.~
+    ~KN-Q9 En una serie de varias partidas los totales se acumulan, y de una partida a otra la salida pasa al puesto siguiente en el sentido de las agujas del reloj, salvo que hayáis elegido tirar antes de cada partida. En vez de tirar, también podéis elegir el puesto que empieza. Gana la suma más alta de todas las partidas.~
 
     ~KN-P2 Si alguien se levanta y se va, sus casillas libres y todas las suyas en las partidas siguientes se llenan de ceros. El resto sigue jugando.~ ~KN-P3 Si alguien se va mientras se tira para empezar, los demás lo deciden entre sí.~
 

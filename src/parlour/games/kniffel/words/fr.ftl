@@ -71,13 +71,17 @@ kniffel-option-extra = Kniffels suivants
 kniffel-option-extra-help = Ce qu’un nouveau kniffel rapporte en plus, si le premier est inscrit pour 50 points
 kniffel-option-games = Parties
 kniffel-option-games-help = Combien de parties vous enchaînez ; les totaux s’additionnent
+kniffel-option-start = Qui commence
+kniffel-option-start-help = Comment on décide du départ ; dans une série il avance ensuite d’une place, sauf si on le rejoue aux dés
+kniffel-option-place = Place qui commence
+kniffel-option-place-help = Comptée à partir de la première place à la table ; seulement si une place est choisie
 kniffel-option-patience = Temps de réflexion
 kniffel-option-patience-help = Secondes pour chaque décision ; ensuite l’horloge inscrit à ta place
 kniffel-as-the-preset = Comme dans les règles
 kniffel-no-limit = Sans limite
 
 kniffel-preset-kniffel = Kniffel
-kniffel-preset-kniffel-help = La règle : joker imposé, 100 points pour chaque nouveau kniffel
+kniffel-preset-kniffel-help = La règle, 100 points pour chaque nouveau kniffel. Que la case du haut s’impose même après un zéro est notre lecture ; le joker « Imposé avec 50 » est l’autre
 kniffel-preset-schmidt = Kniffel à +50
 kniffel-preset-schmidt-help = Un nouveau kniffel rapporte 50 points tant que sa case du haut est libre
 kniffel-preset-yahtzee = Yahtzee
@@ -90,9 +94,9 @@ kniffel-preset-forced_order = Dans l’ordre
 kniffel-preset-forced_order-help = Les cases se remplissent de haut en bas
 
 kniffel-joker-forced = Imposé
-kniffel-joker-forced-help = D’abord la case du haut correspondante, puis une case du bas comme joker
+kniffel-joker-forced-help = D’abord la case du haut correspondante, même après un zéro dans la case kniffel, puis une case du bas comme joker : notre lecture
 kniffel-joker-forced-with-50 = Imposé avec 50
-kniffel-joker-forced-with-50-help = D’abord la case du haut correspondante, mais seulement si la case kniffel contient 50
+kniffel-joker-forced-with-50-help = L’autre lecture : d’abord la case du haut correspondante, mais seulement si la case kniffel contient 50 ; après un zéro, un kniffel peut aller dans toute case libre
 kniffel-joker-lower = En bas
 kniffel-joker-lower-help = La case du haut n’est jamais imposée ; un joker va dans la partie basse
 kniffel-joker-earned = Imposé, si mérité
@@ -101,6 +105,13 @@ kniffel-joker-free = Libre
 kniffel-joker-free-help = Toute case libre ; c’est un joker dès que sa case du haut est remplie
 kniffel-joker-none = Aucun
 kniffel-joker-none-help = Cinq dés identiques ne valent que ce qu’ils sont
+
+kniffel-start-rolled = Aux dés
+kniffel-start-rolled-help = Tout le monde lance une fois, et la plus grande somme commence
+kniffel-start-every-game = Aux dés à chaque partie
+kniffel-start-every-game-help = Dans une série, on relance avant chaque partie
+kniffel-start-chosen = Une place choisie
+kniffel-start-chosen-help = Sans dés : la place que vous nommez commence
 
 kniffel-extra-every = 100 chaque fois
 kniffel-extra-every-help = Chaque nouveau kniffel rapporte 100 points
@@ -219,6 +230,8 @@ kniffel-rules-5 =
     - Si elle est remplie aussi, ton kniffel est un joker, et tu dois l’inscrire dans une case libre du bas : brelan, carré et chance valent la somme des dés, le full 25, la petite suite 30, la grande suite 40.
     - Si toutes les cases du bas sont remplies elles aussi, tu inscris un zéro dans une case libre du haut.
 
+    ~KN-Q5 La règle du jeu ne lie que le deuxième kniffel ; que le premier, lancé après un zéro dans sa case, soit lié aussi est notre lecture. Avec le joker « Imposé avec 50 », il peut aller dans toute case libre tant que sa case du haut est libre.~
+
 kniffel-rules-6-title = Les kniffels suivants
 kniffel-rules-6 =
     Si ta case kniffel contient 50, chaque nouveau kniffel te rapporte 100 points en plus de ce que tu inscris, ~KN-Q6 même si tu ne peux inscrire qu’un zéro.~ Si tu as mis un zéro dans la case kniffel, il n’y a rien en plus.
@@ -229,7 +242,7 @@ kniffel-rules-7-title = Fin, série, départs, horloge
 kniffel-rules-7 =
     Quand toutes les feuilles sont pleines, on additionne toutes les cases, la prime et les points en plus. Le plus grand total gagne ; ~KN-Q9 à égalité, on partage la victoire.~
 
-    ~KN-Q9 Dans une série de plusieurs parties, les totaux s’additionnent, et d’une partie à l’autre le départ avance d’une place dans le sens des aiguilles d’une montre. La plus grande somme de toutes les parties gagne.~
+    ~KN-Q9 Dans une série de plusieurs parties, les totaux s’additionnent, et d’une partie à l’autre le départ avance d’une place dans le sens des aiguilles d’une montre, sauf si vous avez choisi de le jouer aux dés à chaque partie. Vous pouvez aussi choisir, sans dés, la place qui commence. La plus grande somme de toutes les parties gagne.~
 
     ~KN-P2 Si quelqu’un quitte la table, des zéros vont dans ses cases libres et dans toutes ses cases des parties suivantes. Les autres continuent.~ ~KN-P3 Si quelqu’un part pendant qu’on joue le départ aux dés, les autres le règlent entre eux.~
 

@@ -71,13 +71,17 @@ kniffel-option-extra = Újabb kniffelek
 kniffel-option-extra-help = Mennyit ér ráadásul egy újabb kniffel, ha az első 50 pontot ért
 kniffel-option-games = Játszmák
 kniffel-option-games-help = Hány játszmát játszotok egymás után; az összegek összeadódnak
+kniffel-option-start = Ki kezd
+kniffel-option-start-help = Hogyan dől el a kezdés; sorozatban aztán egy hellyel odébb kerül, hacsak nem dobtok érte újra
+kniffel-option-place = A kezdő hely
+kniffel-option-place-help = Az asztal első helyétől számolva; csak ha helyet választottatok
 kniffel-option-patience = Gondolkodási idő
 kniffel-option-patience-help = Ennyi másodperc jut egy döntésre; utána az óra ír be helyetted
 kniffel-as-the-preset = A szabályok szerint
 kniffel-no-limit = Nincs korlát
 
 kniffel-preset-kniffel = Kniffel
-kniffel-preset-kniffel-help = A szabálykönyv: kötött dzsóker, 100 pont minden újabb kniffelért
+kniffel-preset-kniffel-help = A szabálykönyv, 100 pont minden újabb kniffelért. Hogy nulla után is a felső rubrika az első, az a mi olvasatunk; a másik a „Kötött, ha 50” dzsóker
 kniffel-preset-schmidt = Kniffel +50-nel
 kniffel-preset-schmidt-help = Az újabb kniffel 50 pontot hoz, amíg a felső rubrikája üres
 kniffel-preset-yahtzee = Yahtzee
@@ -90,9 +94,9 @@ kniffel-preset-forced_order = Sorrendben
 kniffel-preset-forced_order-help = A rubrikákat felülről lefelé kell kitölteni
 
 kniffel-joker-forced = Kötött
-kniffel-joker-forced-help = Előbb a megfelelő felső rubrika, aztán dzsókerként egy alsó
+kniffel-joker-forced-help = Előbb a megfelelő felső rubrika, a kniffel rubrikába írt nulla után is, aztán dzsókerként egy alsó: a mi olvasatunk
 kniffel-joker-forced-with-50 = Kötött, ha 50
-kniffel-joker-forced-with-50-help = Előbb a megfelelő felső rubrika, de csak ha a kniffel rubrikában 50 áll
+kniffel-joker-forced-with-50-help = A másik olvasat: előbb a megfelelő felső rubrika, de csak ha a kniffel rubrikában 50 áll; nulla után a kniffel bármelyik üres rubrikába mehet
 kniffel-joker-lower = Alsó rész
 kniffel-joker-lower-help = A felső rubrika sosem kötelező; a dzsóker az alsó részbe kerül
 kniffel-joker-earned = Kötött, ha megvan
@@ -101,6 +105,13 @@ kniffel-joker-free = Szabad
 kniffel-joker-free-help = Bármelyik üres rubrika; dzsóker, ha a megfelelő felső már ki van töltve
 kniffel-joker-none = Nincs
 kniffel-joker-none-help = Az öt egyforma kocka csak annyit ér, amennyit mutat
+
+kniffel-start-rolled = Dobással
+kniffel-start-rolled-help = Mindenki dob egyet, és a legnagyobb összeg kezd
+kniffel-start-every-game = Minden játszmában dobással
+kniffel-start-every-game-help = Sorozatban minden játszma előtt újra dobtok
+kniffel-start-chosen = Választott hely
+kniffel-start-chosen-help = Dobás nélkül: a megnevezett hely kezd
 
 kniffel-extra-every = Mindig 100
 kniffel-extra-every-help = Minden újabb kniffel 100 pontot hoz
@@ -203,6 +214,8 @@ kniffel-rules-5 =
     - Ha az is ki van töltve, a kniffeled dzsóker, és egy üres alsó rubrikába kell írnod: a drill, a póker és a sansz a kockák összegét éri, a full house 25-öt, a kis sor 30-at, a nagy sor 40-et.
     - Ha már az alsó rész is tele van, valamelyik üres felső rubrikába nullát írsz.
 
+    ~KN-Q5 A szabálykönyv csak a második kniffelt köti meg; hogy az elsőt is, ha a rubrikájában már nulla áll, az a mi olvasatunk. A „Kötött, ha 50” dzsókerrel az bármelyik üres rubrikába mehet, amíg a felső rubrikája üres.~
+
 kniffel-rules-6-title = Újabb kniffelek
 kniffel-rules-6 =
     Ha a kniffel rubrikádban 50 áll, minden újabb kniffelért 100 pont ráadás jár azon felül, amit beírsz érte, ~KN-Q6 akkor is, ha csak nullát írhatsz be.~ Ha a kniffel rubrikában nulla áll, nincs ráadás.
@@ -213,7 +226,7 @@ kniffel-rules-7-title = A vége, sorozat, felállás, óra
 kniffel-rules-7 =
     Ha minden lap megtelt, összeadjátok a rubrikákat, a bónuszt és a ráadást. A legnagyobb végösszeg nyer; ~KN-Q9 egyenlőségnél közös a győzelem.~
 
-    ~KN-Q9 Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint. Az nyer, akinek a játszmái együtt a legtöbb pontot érik.~
+    ~KN-Q9 Több játszmás sorozatban az összegek tovább gyűlnek, és a kezdés játszmáról játszmára egy hellyel odébb kerül az óramutató járása szerint, hacsak nem azt választottátok, hogy minden játszma előtt dobtok érte. Dobás helyett a kezdő helyet ki is választhatjátok. Az nyer, akinek a játszmái együtt a legtöbb pontot érik.~
 
     ~KN-P2 Ha valaki feláll és elmegy, üres rubrikáiba és a későbbi játszmák minden rubrikájába nulla kerül. A többiek folytatják.~ ~KN-P3 Ha valaki a kezdésért folyó dobások közben megy el, a többiek döntik el maguk között.~
 
