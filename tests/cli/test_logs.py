@@ -87,7 +87,7 @@ def test_replay_of_an_unfinished_game() -> None:
 def test_replay_when_all_have_left() -> None:
     told = run("replay", "-", stdin=left_log()).stdout
     assert "Anna has left; zeros fill the open boxes." in told
-    assert told.splitlines()[-1] == "Anna, Béla share the win with 0 points."
+    assert told.splitlines()[-1] == "Anna and Béla share the win with 0 points."
 
 
 def test_replay_alone() -> None:

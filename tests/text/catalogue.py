@@ -32,6 +32,8 @@ class Variables(Visitor):
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {variant.key for variant in node.variants}
         words = {key.name for key in keys if isinstance(key, ast.Identifier)} - PLURALS
+        if words and len(words) < len(keys):
+            words.add("something else")
         if isinstance(node.selector, ast.VariableReference):
             values = self.values.setdefault(node.selector.id.name, set())
             values.update(words or NUMBERS)

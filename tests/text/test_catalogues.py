@@ -1,12 +1,8 @@
 """Five languages, one set of messages: complete, alike, and the same in Python and browser."""
 
-import json
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
 from enum import StrEnum
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -18,10 +14,8 @@ from parlour.games import GAMES
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Start
 from parlour.server import wire
 from parlour.server.store import Trouble
+from tests.text.browser import browser, needs_node
 from tests.text.catalogue import Value, messages, samples, variables
-
-ROOT = Path(__file__).parents[2]
-RUNTIME = ROOT / "web" / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 
 OTHERS = [lang for lang in text.languages() if lang != "en"]
 OURS = ("kniffel.ftl", "cartino.ftl", "pokino.ftl", "refusals.ftl", "cli.ftl")
@@ -126,11 +120,12 @@ def test_french_spaces() -> None:
         assert not re.findall(r".* [:;?%»].*", SOURCES["fr"][name])
 
 
+@needs_node
 def test_same_text_in_the_browser() -> None:
     """fluent.runtime and @fluent/bundle agree on every message in every language."""
     cases = [(lang, *case) for lang in text.languages() for case in cases_of(lang)]
     here = [python_text(*case)[0] for case in cases]
-    there = browser_texts(cases)
+    there = browser(cases).texts
     assert [pair for pair in zip(cases, here, there, strict=True) if pair[1] != pair[2]] == []
 
 
@@ -156,15 +151,3 @@ def python_text(
     pattern = message.attributes[attribute] if attribute else message.value
     formatted, problems = bundle.format_pattern(pattern, values)
     return str(formatted), problems
-
-
-def browser_texts(cases: list[tuple[str, str, str, dict[str, Value]]]) -> list[str]:
-    node = shutil.which("node")
-    if not node or not RUNTIME.exists():
-        pytest.skip("needs Node and web/node_modules")
-    sources = {lang: list(files.values()) for lang, files in SOURCES.items()}
-    asked = json.dumps({"runtime": str(RUNTIME), "sources": sources, "cases": cases})
-    script = Path(__file__).with_name("browser.mjs")
-    answer = subprocess.run([node, script], input=asked, capture_output=True, text=True, check=True)
-    told: list[str] = json.loads(answer.stdout)
-    return told

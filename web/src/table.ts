@@ -101,6 +101,12 @@ export interface Person extends SeatShown {
   away: boolean;
 }
 
+/** "You": the only seat of this device; null where it has none, or several. */
+export function youOf(people: readonly Person[]): number | null {
+  const [mine, ...others] = people.filter((person) => person.mine);
+  return mine && !others.length ? mine.seat : null;
+}
+
 export function peopleOf(room: RoomShown): Person[] {
   return room.seats.map((shown, seat) => ({
     ...shown,

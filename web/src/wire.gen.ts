@@ -186,7 +186,7 @@ export type Ask = Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn
 
 export type Tell = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong;
 
-export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
+export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-language' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
 
 export type TableRefusal = 'no-such-seat' | 'game-over' | 'already-left' | 'seats-do-not-fit';
 

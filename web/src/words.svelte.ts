@@ -1,6 +1,10 @@
-/** The words of the page, in the visitor's language, from the same files Python uses. */
+/** The words of the page, in the visitor's language. The server brings them, with how each game's
+ * news is told: the same files and the same tables that Python uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { youOf, type Person } from './table';
+import { Teller, listed as listedBy, type Voice } from './tell';
+import type { Telling, Words } from './words.gen';
 
 export const LANGUAGES: Record<string, string> = {
   en: 'English',
@@ -12,31 +16,40 @@ export const LANGUAGES: Record<string, string> = {
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  [
-    '../../src/parlour/text/*/*.ftl',
-    '!../../src/parlour/text/*/cli.ftl',
-    '../../src/parlour/games/*/words/*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
-let current = $state.raw<{ bundle: FluentBundle | null }>({ bundle: null });
+let current = $state.raw<{ bundle: FluentBundle | null; told: Record<string, Telling> }>({
+  bundle: null,
+  told: {},
+});
+let wanted = '';
 
 export function preferred(wanted: readonly string[]): string {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((code) => code in LANGUAGES) ?? 'en';
 }
 
+/** Until the new words are there, the page goes on in the old ones. */
 export async function speak(language: string): Promise<void> {
-  const mine = Object.entries(files).filter(([path]) => isOf(path, language));
-  const texts = await Promise.all(mine.map(([, load]) => load()));
-  current = { bundle: bundleOf(language, texts) };
+  wanted = language;
+  const words = await fetchWords(language);
+  if (wanted === language) learn(language, words);
+}
+
+export function learn(language: string, { ftl, told }: Words): void {
+  current = { bundle: bundleOf(language, ftl), told };
   document.documentElement.lang = language;
 }
 
-const isOf = (path: string, language: string): boolean =>
-  path.includes(`/text/${language}/`) || path.endsWith(`/words/${language}.ftl`);
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+/** Asks again while the server is away: without words there is no page. */
+async function fetchWords(language: string): Promise<Words> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const answer = await fetch(`/words/${language}`).catch(() => null);
+    if (answer?.ok) return (await answer.json()) as Words;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
 
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -54,6 +67,20 @@ export function say(id: string, args: Args = {}): string {
 export function has(id: string): boolean {
   return current.bundle?.hasMessage(id) ?? false;
 }
+
+const voice: Voice = { has, say };
+
+/** Anna, Béla and Cili. */
+export const listed = (words: readonly string[]): string => listedBy(voice, words);
+
+/** Tells what happens in a game to whoever is at this device. */
+export const tellerOf = (game: string, people: readonly Person[], options: unknown): Teller =>
+  new Teller(
+    current.told[game],
+    voice,
+    { names: people.map(({ name }) => name), seat: youOf(people) },
+    options,
+  );
 
 /** Why the server or the game refused. */
 export function whyNot(code: string): string {

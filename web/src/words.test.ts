@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from './english.fixture';
 import { bundleOf, preferred } from './words.svelte';
 
 const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*.test.ts'], {
@@ -6,20 +7,9 @@ const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*
   import: 'default',
   eager: true,
 });
-const english = import.meta.glob<string>(
-  ['../../src/parlour/text/en/*.ftl', '../../src/parlour/games/*/words/en.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
-
-const bundle = bundleOf('en', Object.values(english));
+const bundle = bundleOf('en', ENGLISH);
 const ids = new Set(
-  Object.values(english).flatMap((text) =>
-    [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? ''),
-  ),
+  ENGLISH.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '')),
 );
 
 /** What stands between the brackets of every `say(…)`. */

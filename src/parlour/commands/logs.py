@@ -16,8 +16,9 @@ from parlour.core.fair import seeded
 from parlour.core.log import Log
 from parlour.core.table import AnyTable, Move
 from parlour.games import GAMES
+from parlour.text import listed
 from parlour.text.layout import harmless
-from parlour.text.tellers import BARE, TELLERS
+from parlour.text.tell import Teller, board
 
 
 class Heard(NamedTuple):
@@ -94,21 +95,22 @@ def state_of(table: AnyTable, view: bool) -> Any:
 
 def tell_game(log: Log, table: AnyTable, view: bool) -> None:
     lang, names = language(), names_of(log)
-    teller = TELLERS.get(table.game.name, BARE)
+    teller = Teller(table.game, lang, names, log.options)
     tell("cli-replaying", game=title(table.game), names=", ".join(names))
 
-    def board() -> str:
-        return "\n" + teller.board(lang, table.game.view(table.state, None), names) + "\n"
+    def drawn() -> str:
+        shown = table.game.view(table.state, None)
+        return f"\n{board(table.game, lang, shown, names)}\n"
 
-    shown = board()
+    shown = drawn()
     for heard in hear(log, table):
         for item in heard.news:
-            for sentence in teller.tell(lang, log.options, names, item):
-                click.echo(sentence)
-        if view and shown != (shown := board()):
+            for sentence in teller.tell(item):
+                click.echo(harmless(sentence))
+        if view and shown != (shown := drawn()):
             click.echo(shown)
     if not view:
-        click.echo(board())
+        click.echo(drawn())
     tell_result(names, table.game.scores(table.state))
 
 
@@ -123,7 +125,7 @@ def tell_result(names: Sequence[str], scores: Sequence[int] | None) -> None:
     elif len(winners) == 1:
         tell("cli-winner", name=winners[0], points=best)
     else:
-        tell("cli-winners", names=", ".join(winners), points=best)
+        tell("cli-winners", names=listed(language(), winners), points=best)
 
 
 def names_of(log: Log) -> tuple[str, ...]:

@@ -11,7 +11,10 @@ from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
-Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=63, extra={"told": "seat"})]
+T = TypeVar("T")
+BySeat: TypeAlias = Annotated[tuple[T, ...], Meta(extra={"told": "by-seat"})]
+"""One entry for each seat."""
 
 O = TypeVar("O")  # options
 S = TypeVar("S")  # state

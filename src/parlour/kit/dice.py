@@ -12,7 +12,7 @@ from parlour.core.game import Rng
 FACES = range(1, 7)
 
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-Dice: TypeAlias = Annotated[tuple[Face, ...], Meta(max_length=5)]
+Dice: TypeAlias = Annotated[tuple[Face, ...], Meta(max_length=5, extra={"between": "-"})]
 """Faces 1 to 6 in ascending order, five dice at the most."""
 
 

@@ -247,6 +247,7 @@ class Refusal(StrEnum):
     TOO_MANY_ROOMS = "too-many-rooms"
     TOO_MANY_CONNECTIONS = "too-many-connections"
     NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_LANGUAGE = "no-such-language"
     NO_SUCH_ROOM = "no-such-room"
     NO_SUCH_BOT = "no-such-bot"
     WRONG_TOKEN = "wrong-token"

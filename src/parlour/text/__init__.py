@@ -5,7 +5,7 @@ to the same text. Whatever happens, somebody gets a sentence: nothing in here ra
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -43,8 +43,14 @@ def say(lang: str, message: str, /, **variables: str | int | float) -> str:
     return message
 
 
-def knows(message: str) -> bool:
-    return bool(catalogue(FALLBACK).has_message(message))
+def knows(message: str, lang: str = FALLBACK) -> bool:
+    return any(catalogue(name).has_message(message) for name in (lang, FALLBACK))
+
+
+def listed(lang: str, words: Sequence[str]) -> str:
+    """Anna, Béla and Cili"""
+    *some, last = words or ("",)
+    return say(lang, "list-and", some=", ".join(some), last=last) if some else last
 
 
 @cache
@@ -63,7 +69,12 @@ def sources(lang: str) -> dict[str, str]:
     folder = files(__name__) / lang
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     ours = {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
-    words = {name: home(name).joinpath("words", f"{lang}.ftl") for name in GAMES}
-    return ours | {
-        f"{name}.ftl": file.read_text("utf-8") for name, file in words.items() if file.is_file()
-    }
+    theirs = {f"{name}.ftl": words_of(name, lang) for name in GAMES}
+    return ours | {name: text for name, text in theirs.items() if text}
+
+
+def words_of(game: str, lang: str) -> str:
+    """What lies beside the record of a game, in English where a language is missing."""
+    words = home(game).joinpath("words")
+    found = (words.joinpath(f"{name}.ftl") for name in (lang, FALLBACK))
+    return next((file.read_text("utf-8") for file in found if file.is_file()), "")

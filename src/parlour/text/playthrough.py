@@ -31,7 +31,7 @@ from parlour.core.game import AnyGame, Illegal
 from parlour.core.table import AnyTable, Move, Step, Table
 from parlour.text import FALLBACK, knows, say
 from parlour.text.notation import read_fields, typed
-from parlour.text.tellers import BARE, TELLERS
+from parlour.text.tell import Teller, board
 
 HOUSE = "house"
 HEAD = ("game", "players", "options", "position")
@@ -210,7 +210,7 @@ class Telling:
 
     def __init__(self, played: Playthrough) -> None:
         self.played = played
-        self.teller = TELLERS.get(played.game.name, BARE)
+        self.teller = Teller(played.game, FALLBACK, played.names, played.options)
         self.now = 0.0
         self.table: AnyTable = Table(played.game, played.options, len(played.names), seeded(0))
         if played.position:
@@ -248,9 +248,9 @@ class Telling:
                     yield INDENT + say(FALLBACK, f"refused-{code}")
             case ShowTable():
                 view = self.table.game.view(self.table.state, None)
-                board = self.teller.board(FALLBACK, view, self.played.names)
+                drawn = board(self.played.game, FALLBACK, view, self.played.names)
                 yield TABLE
-                yield from (INDENT + row for row in board.splitlines() if row)
+                yield from (INDENT + row for row in drawn.splitlines() if row)
 
     def name(self, seat: int | None) -> str:
         return HOUSE if seat is None else self.played.names[seat]
@@ -269,8 +269,7 @@ class Telling:
         if seat is None and self.table.due(self.now) is None:
             raise Unplayable(f"{HOUSE}: {move_typed(what)}: the house has nothing to draw")
         for item in self.news(seat, what):
-            options, names = self.played.options, self.played.names
-            yield from self.teller.tell(FALLBACK, options, names, item)
+            yield from self.teller.tell(item)
 
     def news(self, seat: int | None, what: Any) -> tuple[Any, ...]:
         game, before = self.table.game, self.table.state

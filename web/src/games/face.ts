@@ -44,6 +44,8 @@ export interface PlayProps<F> {
   ring: Ring | null;
   /** Null where there is no coach, or the table wants none. */
   coach: Coached | null;
+  /** What happened, in sentences. */
+  tell: (news: unknown) => string[];
   /** The last sentence that was told. */
   told: string;
   /** What was told so far, for games that have room for it. */
@@ -74,8 +76,6 @@ export interface Face<F> {
   points: (frame: F, seat: number) => number;
   /** The same in words, where they are not called points. */
   counted?: (frame: F, seat: number) => string;
-  /** What happened, in sentences. */
-  tell: (news: unknown, frame: F, people: Person[]) => string[];
   coach: FaceCoach | null;
   /** True where somebody new may take a chair that was left, in the middle of the game. */
   joins?: boolean;

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core.game import Leave, News, Seat, Tagged, Value
+from parlour.core.game import BySeat, Leave, News, Seat, Tagged, Value
 
 
 class Suit(StrEnum):
@@ -231,6 +231,8 @@ class PawnLaid(News, frozen=True):
     points: int
     touched: tuple[Half, ...]
     """Where its points come from."""
+    field: Pawn
+    """Whose field it is: what a joker stands for."""
     replaced: bool = False
     clock: bool = False
     """It was the clock, not the player, that laid it."""
@@ -275,9 +277,9 @@ class GameEnded(News, frozen=True):
     """Who laid the last pawn; None: nobody could go on."""
     bonus: int
     """CA-R11, for the finisher."""
-    hands: tuple[Pawns, ...]
-    deductions: tuple[int, ...]
-    totals: tuple[int, ...]
+    hands: BySeat[Pawns]
+    deductions: BySeat[int]
+    totals: BySeat[int]
 
 
 class WentAway(News, frozen=True):

@@ -188,7 +188,8 @@ def lay(state: State, pawn: Pawn, half: Half, *, clock: bool) -> After:
         laid=(*state.laid, Laying(pawn, half, points, replaced)),
     )
     touched = touching(state.board, half) if points else ()
-    return after, (PawnLaid(seat, pawn, half, points, touched, replaced, clock),)
+    field = layout_of(options).owner[half]
+    return after, (PawnLaid(seat, pawn, half, points, touched, field, replaced, clock),)
 
 
 def points_at(state: State, half: Half) -> int:

@@ -49,9 +49,9 @@ class Options(Value, frozen=True):
     """PC-P1: seconds for which the end of a deal lies open; a duel takes its time from it too."""
 
 
-Hand: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=2)]
+Hand: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=2, extra={"between": " "})]
 """Two cards, or none."""
-Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=5)]
+Cards: TypeAlias = Annotated[tuple[Card, ...], Meta(max_length=5, extra={"between": " "})]
 Boxes: TypeAlias = tuple[int, ...]
 """The chips in the four step boxes before one player."""
 
@@ -263,6 +263,10 @@ class PotWon(News, frozen=True):
     carried: int
     compared: bool
     shown: tuple[Shown, ...]
+    kind: Kind | None
+    """What the winners have, if hands were compared."""
+    hand: Hand
+    """The first winner's."""
 
 
 class PotStayed(News, frozen=True):

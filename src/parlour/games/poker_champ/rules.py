@@ -29,6 +29,7 @@ from parlour.games.poker_champ.model import (
     PotWon,
     Refusal,
     Settled,
+    Shown,
     State,
     WentAway,
 )
@@ -170,7 +171,7 @@ def settle(state: State, news: tuple[NewsItem, ...]) -> After:
     share, carried = divmod(pot, len(winners)) if winners else (0, pot)
     settled = Settled(pot, winners, share, shown=stay, compared=len(stay) > 1)
     shown = tuple([show(seat, state.hands[seat], state.board) for seat in stay])
-    won = PotWon(pot, winners, share, carried, settled.compared, shown)
+    ended = won(settled, carried, shown) if winners else PotStayed(pot)
     state = replace(
         state,
         stacks=tuple(
@@ -183,7 +184,21 @@ def settle(state: State, news: tuple[NewsItem, ...]) -> After:
         secret=None,
         settled=settled,
     )
-    return after_deal(state, (*news, won if winners else PotStayed(pot)))
+    return after_deal(state, (*news, ended))
+
+
+def won(settled: Settled, carried: int, shown: tuple[Shown, ...]) -> PotWon:
+    best = next(one for one in shown if one.seat == settled.winners[0])
+    return PotWon(
+        pot=settled.pot,
+        winners=settled.winners,
+        share=settled.share,
+        carried=carried,
+        compared=settled.compared,
+        shown=shown,
+        kind=best.kind if settled.compared else None,
+        hand=best.hand,
+    )
 
 
 def best_of(state: State, stay: tuple[Seat, ...]) -> tuple[Seat, ...]:

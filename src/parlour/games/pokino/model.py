@@ -9,7 +9,7 @@ from parlour.core.game import Join, Leave, News, Seat, Tagged, Value
 from parlour.games.pokino.boards import Board, Prize
 from parlour.kit.cards import Card
 
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=9, extra={"told": "place"})]
 """A board of the set."""
 
 

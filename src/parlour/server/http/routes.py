@@ -13,6 +13,7 @@ from parlour.core.game import Illegal
 from parlour.core.log import UNREADABLE
 from parlour.server import wire
 from parlour.server.http.pages import HEADERS, Pages
+from parlour.server.http.words import Wordbook
 from parlour.server.link.connection import Connection
 from parlour.server.link.limits import Addresses
 from parlour.server.link.socket import handshake
@@ -30,6 +31,7 @@ STATUS: dict[str, int] = {
     Refusal.TOO_MANY_CONNECTIONS: 429,
     Refusal.NO_SUCH_ROOM: 404,
     Refusal.NO_SUCH_GAME: 404,
+    Refusal.NO_SUCH_LANGUAGE: 404,
     Refusal.NO_GAME: 404,
     Refusal.GAME_RUNNING: 409,
 }
@@ -44,6 +46,7 @@ class Routes:
         self._store = store
         self._addresses = Addresses(settings.limits)
         self._pages = Pages()
+        self._wordbook = Wordbook()
         self._connections: set[Connection] = set()
         self._loop = asyncio.get_running_loop()
         self._next_look: asyncio.TimerHandle
@@ -58,6 +61,7 @@ class Routes:
                 web.post("/api/rooms", self._make_room),
                 web.get("/api/rooms/{code}/log", self._log),
                 web.get("/api/rooms/{code}/qr.svg", self._qr),
+                web.get("/words/{lang}", self._words),
                 web.get("/ws", self._socket),
                 web.get("/{path:.*}", self._page),
             ]
@@ -81,6 +85,9 @@ class Routes:
 
     async def _page(self, request: web.Request) -> web.Response:
         return self._pages.answer(request)
+
+    async def _words(self, request: web.Request) -> web.Response:
+        return self._wordbook.answer(request)
 
     async def _health(self, request: web.Request) -> web.Response:
         await self._store.ready()

@@ -96,6 +96,7 @@ refused-foreign-origin = Diese Seite kommt von einer Adresse, die der Server nic
 refused-too-many-rooms = Von deiner Adresse sind zu viele Tische offen. Schließe einen oder versuche es später.
 refused-too-many-connections = Von deiner Adresse gibt es zu viele Verbindungen. Schließe einen Tab oder versuche es später.
 refused-no-such-game = Parlour kennt dieses Spiel nicht.
+refused-no-such-language = Diese Sprache spricht Parlour nicht.
 refused-no-such-room = Diesen Tisch gibt es nicht. Prüfe den Link.
 refused-no-such-bot = Diesen Computergegner gibt es in dem Spiel nicht.
 refused-wrong-token = Der Platz gehört nicht mehr zu diesem Gerät.

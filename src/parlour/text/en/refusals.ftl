@@ -96,6 +96,7 @@ refused-foreign-origin = This page comes from another address than the server al
 refused-too-many-rooms = There are too many open tables from your address. Close one, or try again later.
 refused-too-many-connections = There are too many connections from your address. Close a tab, or try again later.
 refused-no-such-game = Parlour does not know this game.
+refused-no-such-language = Parlour does not speak that language.
 refused-no-such-room = There is no such table. Check the link.
 refused-no-such-bot = This game has no such bot.
 refused-wrong-token = This device no longer holds that seat.

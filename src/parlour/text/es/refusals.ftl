@@ -96,6 +96,7 @@ refused-foreign-origin = Esta página viene de una dirección que el servidor no
 refused-too-many-rooms = Hay demasiadas mesas abiertas desde tu dirección. Cierra una o inténtalo más tarde.
 refused-too-many-connections = Hay demasiadas conexiones desde tu dirección. Cierra una pestaña o inténtalo más tarde.
 refused-no-such-game = Parlour no conoce este juego.
+refused-no-such-language = Parlour no habla ese idioma.
 refused-no-such-room = Esa mesa no existe. Revisa el enlace.
 refused-no-such-bot = Este juego no tiene ese rival automático.
 refused-wrong-token = Ese asiento ya no pertenece a este dispositivo.

@@ -96,6 +96,7 @@ refused-foreign-origin = Cette page vient d’une adresse que le serveur n’aut
 refused-too-many-rooms = Trop de tables sont ouvertes depuis ton adresse. Fermes-en une, ou réessaie plus tard.
 refused-too-many-connections = Il y a trop de connexions depuis ton adresse. Ferme un onglet, ou réessaie plus tard.
 refused-no-such-game = Parlour ne connaît pas ce jeu.
+refused-no-such-language = Parlour ne parle pas cette langue.
 refused-no-such-room = Cette table n’existe pas. Vérifie le lien.
 refused-no-such-bot = Ce jeu n’a pas d’adversaire de ce nom.
 refused-wrong-token = Cette place n’appartient plus à cet appareil.

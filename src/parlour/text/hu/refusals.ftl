@@ -96,6 +96,7 @@ refused-foreign-origin = Ez az oldal olyan címről jön, amelyet a szerver nem 
 refused-too-many-rooms = A címedről túl sok asztal van nyitva. Zárj be egyet, vagy próbáld később.
 refused-too-many-connections = A címedről túl sok a kapcsolat. Zárj be egy lapot, vagy próbáld később.
 refused-no-such-game = A Parlour nem ismeri ezt a játékot.
+refused-no-such-language = A Parlour nem beszéli ezt a nyelvet.
 refused-no-such-room = Nincs ilyen asztal. Ellenőrizd a linket.
 refused-no-such-bot = Ebben a játékban nincs ilyen gépi ellenfél.
 refused-wrong-token = Ez a hely már nem ehhez az eszközhöz tartozik.

@@ -7,8 +7,8 @@ import Play from './Play.svelte';
 import { costOf } from './coach';
 import { cornerSigns } from './corners';
 import Review from './Review.svelte';
-import { status, tell } from './tell';
-import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
+import { status } from './status';
+import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
 export const cartino = face<Frame>({
   name: 'cartino',
@@ -28,7 +28,6 @@ export const cartino = face<Frame>({
   turn: ({ view }) => view.seat,
   status,
   points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
-  tell: (news, { view }, people) => tell(news as News, view, people),
   coach: {
     cost: (advice, play) => costOf(advice as Advice, play as Decision),
     Review,

@@ -18,11 +18,11 @@ const SIGNS: Record<string, string> = { D: '♦', H: '♥', S: '♠', C: '♣' }
 
 /** `K♠`, for lists; jokers by their name. */
 export const sign = (pawn: Pawn): string =>
-  pawn === 'joker' ? say('cartino-joker') : rankOf(pawn) + (SIGNS[suitOf(pawn)] ?? '');
+  pawn === 'joker' ? say('cartino-pawn-joker') : rankOf(pawn) + (SIGNS[suitOf(pawn)] ?? '');
 
 export const nameOf = (pawn: Pawn): string =>
   pawn === 'joker'
-    ? say('cartino-joker')
+    ? say('cartino-pawn-joker')
     : say('cartino-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
 
 export const theName = (pawn: Pawn): string =>

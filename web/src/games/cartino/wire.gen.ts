@@ -58,6 +58,7 @@ export interface PawnLaid {
   half: number;
   points: number;
   touched: number[];
+  field: Pawn;
   replaced?: boolean;
   clock?: boolean;
   to?: number | null;

@@ -6,8 +6,8 @@ import { costOf } from './coach';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
 import Review from './Review.svelte';
-import { status, tell } from './tell';
-import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
+import { status } from './status';
+import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
 export const kniffel = face<Frame>({
   name: 'kniffel',
@@ -27,7 +27,6 @@ export const kniffel = face<Frame>({
     const sheet = view.sheets[seat];
     return sheet ? sheet.past + sheet.total : 0;
   },
-  tell: (news, { view }, people) => tell(news as News, people, view.options.preset),
   coach: {
     cost: (advice, play) => costOf(advice as Advice, play as Decision),
     Review,

@@ -24,10 +24,8 @@ export function halves(view: View): { upper: Line[]; lower: Line[] } {
 export const faceOf = (box: Box): number | null =>
   UPPER.has(box) ? [...UPPER].indexOf(box) + 1 : null;
 
-/** The Nordic sheet has its own words for some boxes. */
-export function boxName(box: Box, preset: Preset): string {
-  return say(preset === 'yatzy' && box === 'kniffel' ? 'kniffel-box-yatzy' : `kniffel-box-${box}`);
-}
+/** On the Nordic sheet some boxes are called otherwise. */
+export const boxName = (box: Box, preset: Preset): string => say(`kniffel-box-${box}`, { preset });
 
 /** One's own columns first: they are read most. */
 export const columns = (people: Person[]): Person[] => [

@@ -5,8 +5,8 @@ import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
 import Review from './Review.svelte';
-import { status, tell } from './tell';
-import type { Advice, Frame, News, Options, Play as Decision } from './wire.gen';
+import { status } from './status';
+import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
 export const pokerChamp = face<Frame>({
   name: 'poker_champ',
@@ -31,7 +31,6 @@ export const pokerChamp = face<Frame>({
     scores
       ? say('poker_champ-awards', { awards: scores[seat] ?? 0 })
       : say('poker_champ-chips', { chips: view.stacks[seat] ?? 0 }),
-  tell: (news, _, people) => tell(news as News, people),
   coach: {
     cost: (advice, play) => {
       const { kind, value } = advice as Advice;

@@ -110,6 +110,8 @@ export interface PotWon {
   carried: number;
   compared: boolean;
   shown: Shown[];
+  kind: Kind | null;
+  hand: Card[];
   to?: number | null;
 }
 

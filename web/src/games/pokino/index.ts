@@ -4,8 +4,8 @@ import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
-import { status, tell } from './tell';
-import type { Frame, News, Options } from './wire.gen';
+import { status } from './status';
+import type { Frame, Options } from './wire.gen';
 
 export const pokino = face<Frame>({
   name: 'pokino',
@@ -25,7 +25,6 @@ export const pokino = face<Frame>({
   points: ({ view }, seat) => view.players[seat]?.balance ?? 0,
   counted: ({ view }, seat) =>
     say('pokino-counters', { counters: view.players[seat]?.balance ?? 0 }),
-  tell: (news, _, people) => [tell(news as News, people)],
   /** Chances are counted on the page; there is no decision to weigh. */
   coach: null,
   joins: true,

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ENGLISH } from '../../english.fixture';
 import type { Person } from '../../table';
-import { speak } from '../../words.svelte';
+import { learn } from '../../words.svelte';
 import { cardName, fillOf, isMarked, offered, PACK } from './cards';
 import { odds } from './odds';
-import { status, tell } from './tell';
+import { status } from './status';
 import type { Card, Frame, Options, Player, View } from './wire.gen';
 
 const OPTIONS: Options = {
@@ -89,9 +90,7 @@ const someone = (seat: number, name: string, mine: boolean): Person => ({
 });
 const people = [someone(0, 'Anna', true), someone(1, 'Béla', false)];
 
-beforeAll(async () => {
-  await speak('en');
-});
+beforeAll(() => learn('en', { ftl: ENGLISH, told: {} }));
 
 describe('cards', () => {
   it('has a pack of forty, rank by rank', () => {
@@ -149,15 +148,6 @@ describe('odds', () => {
 });
 
 describe('words', () => {
-  it('tells calls and thefts from where one sits', () => {
-    expect(tell({ type: 'CalledOut', seat: 0, prize: 'stamp' }, people)).toBe('You call Stamp.');
-    expect(tell({ type: 'CalledOut', seat: 1, prize: 'pokino' }, people)).toBe(
-      'Béla calls POKINO!',
-    );
-    expect(tell({ type: 'Stole', seat: 1, prize: 'full', owner: 0 }, people)).toBe(
-      'Béla steals your Full.',
-    );
-  });
   it('says what is going on', () => {
     expect(status(frame({ called: ['7c'] }), people)).toBe('Card 1: 7 of cups');
     expect(status(frame({ called: ['7c'], last: true }), people)).toBe(

@@ -34,7 +34,7 @@ cartino-the-pawn =
         [J] Buben
        *[other] { $rank }
     }
-cartino-joker = Joker
+cartino-pawn-joker = Joker
 cartino-suit =
     { $suit ->
         [D] Karo
@@ -78,66 +78,80 @@ cartino-replacing-nothing = Bringt nichts
 
 cartino-news-begins = { $name } fängt an.
 cartino-news-begins-you = Du fängst an.
-cartino-news-laid =
-    { $points ->
-        [0] { $name } legt { $pawn }, ohne etwas zu berühren.
-        [one] { $name } legt { $pawn }: 1 Punkt.
-       *[other] { $name } legt { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+cartino-news-pawn-laid =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] { $name } legt einen Joker für { $field }, ohne etwas zu berühren.
+            [one] { $name } legt einen Joker für { $field }: 1 Punkt.
+           *[other] { $name } legt einen Joker für { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] { $name } ersetzt einen Joker durch { $field }. Das bringt nichts.
+                [one] { $name } ersetzt einen Joker durch { $field }: 1 Punkt.
+               *[other] { $name } ersetzt einen Joker durch { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+            }
+           *[false] { $points ->
+                [0] { $name } legt { $field }, ohne etwas zu berühren.
+                [one] { $name } legt { $field }: 1 Punkt.
+               *[other] { $name } legt { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+            }
+        }
     }
-cartino-news-laid-you =
-    { $points ->
-        [0] Du legst { $pawn }, ohne etwas zu berühren.
-        [one] Du legst { $pawn }: 1 Punkt.
-       *[other] Du legst { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
-    }
-cartino-news-joker =
-    { $points ->
-        [0] { $name } legt einen Joker für { $pawn }, ohne etwas zu berühren.
-        [one] { $name } legt einen Joker für { $pawn }: 1 Punkt.
-       *[other] { $name } legt einen Joker für { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
-    }
-cartino-news-joker-you =
-    { $points ->
-        [0] Du legst einen Joker für { $pawn }, ohne etwas zu berühren.
-        [one] Du legst einen Joker für { $pawn }: 1 Punkt.
-       *[other] Du legst einen Joker für { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
-    }
-cartino-news-replaced =
-    { $points ->
-        [0] { $name } ersetzt einen Joker durch { $pawn }. Das bringt nichts.
-        [one] { $name } ersetzt einen Joker durch { $pawn }: 1 Punkt.
-       *[other] { $name } ersetzt einen Joker durch { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
-    }
-cartino-news-replaced-you =
-    { $points ->
-        [0] Du ersetzt einen Joker durch { $pawn }. Das bringt nichts.
-        [one] Du ersetzt einen Joker durch { $pawn }: 1 Punkt.
-       *[other] Du ersetzt einen Joker durch { $pawn }: { NUMBER($points, useGrouping: 0) } Punkte.
+cartino-news-pawn-laid-you =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] Du legst einen Joker für { $field }, ohne etwas zu berühren.
+            [one] Du legst einen Joker für { $field }: 1 Punkt.
+           *[other] Du legst einen Joker für { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] Du ersetzt einen Joker durch { $field }. Das bringt nichts.
+                [one] Du ersetzt einen Joker durch { $field }: 1 Punkt.
+               *[other] Du ersetzt einen Joker durch { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+            }
+           *[false] { $points ->
+                [0] Du legst { $field }, ohne etwas zu berühren.
+                [one] Du legst { $field }: 1 Punkt.
+               *[other] Du legst { $field }: { NUMBER($points, useGrouping: 0) } Punkte.
+            }
+        }
     }
 cartino-news-took-back =
-    { $count ->
+    { $halves-count ->
         [one] { $name } nimmt einen Stein zurück.
-       *[other] { $name } nimmt { NUMBER($count, useGrouping: 0) } Steine zurück.
+       *[other] { $name } nimmt { NUMBER($halves-count, useGrouping: 0) } Steine zurück.
     }
 cartino-news-took-back-you =
-    { $count ->
+    { $halves-count ->
         [one] Du nimmst einen Stein zurück.
-       *[other] Du nimmst { NUMBER($count, useGrouping: 0) } Steine zurück.
+       *[other] Du nimmst { NUMBER($halves-count, useGrouping: 0) } Steine zurück.
     }
-cartino-news-turn =
-    { $points ->
-        [one] { $name } beendet den Zug mit 1 Punkt.
-       *[other] { $name } beendet den Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+cartino-news-turn-ended =
+    { $clock ->
+        [true] Die Zeit von { $name } ist um. { $points ->
+            [one] { $name } beendet den Zug mit 1 Punkt.
+           *[other] { $name } beendet den Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+        }
+       *[false] { $points ->
+            [one] { $name } beendet den Zug mit 1 Punkt.
+           *[other] { $name } beendet den Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+        }
     }
-cartino-news-turn-you =
-    { $points ->
-        [one] Du beendest deinen Zug mit 1 Punkt.
-       *[other] Du beendest deinen Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+cartino-news-turn-ended-you =
+    { $clock ->
+        [true] Deine Zeit ist um. { $points ->
+            [one] Du beendest deinen Zug mit 1 Punkt.
+           *[other] Du beendest deinen Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+        }
+       *[false] { $points ->
+            [one] Du beendest deinen Zug mit 1 Punkt.
+           *[other] Du beendest deinen Zug mit { NUMBER($points, useGrouping: 0) } Punkten.
+        }
     }
-cartino-news-time-up = Die Zeit von { $name } ist um.
-cartino-news-time-up-you = Deine Zeit ist um.
-cartino-news-five = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für { $name }.
-cartino-news-five-you = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für dich.
+cartino-news-turn-ended-bonus = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für { $name }.
+cartino-news-turn-ended-bonus-you = Fünf Steine in einem Zug: { NUMBER($bonus, useGrouping: 0) } Punkte extra für dich.
 cartino-news-passed = { $name } kann nichts legen und passt.
 cartino-news-passed-you = Du kannst nichts legen und passt.
 cartino-news-drew =
@@ -146,21 +160,21 @@ cartino-news-drew =
        *[other] { $name } zieht { NUMBER($number, useGrouping: 0) } Steine.
     }
 cartino-news-took = Du hast gezogen: { $pawns }.
-cartino-news-finished = { $name } hat den letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
-cartino-news-finished-you = Du hast deinen letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
-cartino-news-stuck = Niemand kann weiter. Das Spiel ist aus.
-cartino-news-deducted =
-    { $points ->
-        [one] { $name } verliert 1 Punkt für den Rest: { $pawns }.
-       *[other] { $name } verliert { NUMBER($points, useGrouping: 0) } Punkte für den Rest: { $pawns }.
+cartino-news-game-ended = { $name } hat den letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
+cartino-news-game-ended-you = Du hast deinen letzten Stein gelegt: { NUMBER($bonus, useGrouping: 0) } Punkte extra.
+cartino-news-game-ended-nobody = Niemand kann weiter. Das Spiel ist aus.
+cartino-news-game-ended-deductions =
+    { $deductions ->
+        [one] { $name } verliert 1 Punkt für den Rest: { $hands }.
+       *[other] { $name } verliert { NUMBER($deductions, useGrouping: 0) } Punkte für den Rest: { $hands }.
     }
-cartino-news-deducted-you =
-    { $points ->
-        [one] Du verlierst 1 Punkt für den Rest: { $pawns }.
-       *[other] Du verlierst { NUMBER($points, useGrouping: 0) } Punkte für den Rest: { $pawns }.
+cartino-news-game-ended-deductions-you =
+    { $deductions ->
+        [one] Du verlierst 1 Punkt für den Rest: { $hands }.
+       *[other] Du verlierst { NUMBER($deductions, useGrouping: 0) } Punkte für den Rest: { $hands }.
     }
-cartino-news-went-away = { $name } ist gegangen. Die Steine kommen zurück in den Beutel und kosten { NUMBER($points, useGrouping: 0) }.
-cartino-news-went-away-you = Du bist gegangen. Deine Steine kommen zurück in den Beutel und kosten { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away = { $name } ist gegangen. Die Steine kommen zurück in den Beutel und kosten { NUMBER($deduction, useGrouping: 0) }.
+cartino-news-went-away-you = Du bist gegangen. Deine Steine kommen zurück in den Beutel und kosten { NUMBER($deduction, useGrouping: 0) }.
 
 ## Der Tisch im Spiel
 

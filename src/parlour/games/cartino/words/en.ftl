@@ -29,7 +29,7 @@ cartino-the-pawn =
         [S] spades
        *[C] clubs
     }
-cartino-joker = joker
+cartino-pawn-joker = joker
 cartino-suit =
     { $suit ->
         [D] diamonds
@@ -73,66 +73,80 @@ cartino-replacing-nothing = Scores nothing
 
 cartino-news-begins = { $name } begins.
 cartino-news-begins-you = You begin.
-cartino-news-laid =
-    { $points ->
-        [0] { $name } lays { $pawn }. It touches nothing.
-        [one] { $name } lays { $pawn }: 1 point.
-       *[other] { $name } lays { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+cartino-news-pawn-laid =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] { $name } lays a joker as { $field }. It touches nothing.
+            [one] { $name } lays a joker as { $field }: 1 point.
+           *[other] { $name } lays a joker as { $field }: { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] { $name } replaces a joker with { $field }. No points for it.
+                [one] { $name } replaces a joker with { $field }: 1 point.
+               *[other] { $name } replaces a joker with { $field }: { NUMBER($points, useGrouping: 0) } points.
+            }
+           *[false] { $points ->
+                [0] { $name } lays { $field }. It touches nothing.
+                [one] { $name } lays { $field }: 1 point.
+               *[other] { $name } lays { $field }: { NUMBER($points, useGrouping: 0) } points.
+            }
+        }
     }
-cartino-news-laid-you =
-    { $points ->
-        [0] You lay { $pawn }. It touches nothing.
-        [one] You lay { $pawn }: 1 point.
-       *[other] You lay { $pawn }: { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-joker =
-    { $points ->
-        [0] { $name } lays a joker as { $pawn }. It touches nothing.
-        [one] { $name } lays a joker as { $pawn }: 1 point.
-       *[other] { $name } lays a joker as { $pawn }: { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-joker-you =
-    { $points ->
-        [0] You lay a joker as { $pawn }. It touches nothing.
-        [one] You lay a joker as { $pawn }: 1 point.
-       *[other] You lay a joker as { $pawn }: { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-replaced =
-    { $points ->
-        [0] { $name } replaces a joker with { $pawn }. No points for it.
-        [one] { $name } replaces a joker with { $pawn }: 1 point.
-       *[other] { $name } replaces a joker with { $pawn }: { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-replaced-you =
-    { $points ->
-        [0] You replace a joker with { $pawn }. No points for it.
-        [one] You replace a joker with { $pawn }: 1 point.
-       *[other] You replace a joker with { $pawn }: { NUMBER($points, useGrouping: 0) } points.
+cartino-news-pawn-laid-you =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] You lay a joker as { $field }. It touches nothing.
+            [one] You lay a joker as { $field }: 1 point.
+           *[other] You lay a joker as { $field }: { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] You replace a joker with { $field }. No points for it.
+                [one] You replace a joker with { $field }: 1 point.
+               *[other] You replace a joker with { $field }: { NUMBER($points, useGrouping: 0) } points.
+            }
+           *[false] { $points ->
+                [0] You lay { $field }. It touches nothing.
+                [one] You lay { $field }: 1 point.
+               *[other] You lay { $field }: { NUMBER($points, useGrouping: 0) } points.
+            }
+        }
     }
 cartino-news-took-back =
-    { $count ->
+    { $halves-count ->
         [one] { $name } takes a pawn back.
-       *[other] { $name } takes { NUMBER($count, useGrouping: 0) } pawns back.
+       *[other] { $name } takes { NUMBER($halves-count, useGrouping: 0) } pawns back.
     }
 cartino-news-took-back-you =
-    { $count ->
+    { $halves-count ->
         [one] You take a pawn back.
-       *[other] You take { NUMBER($count, useGrouping: 0) } pawns back.
+       *[other] You take { NUMBER($halves-count, useGrouping: 0) } pawns back.
     }
-cartino-news-turn =
-    { $points ->
-        [one] { $name } ends the turn with 1 point.
-       *[other] { $name } ends the turn with { NUMBER($points, useGrouping: 0) } points.
+cartino-news-turn-ended =
+    { $clock ->
+        [true] Time is up for { $name }. { $points ->
+            [one] { $name } ends the turn with 1 point.
+           *[other] { $name } ends the turn with { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[false] { $points ->
+            [one] { $name } ends the turn with 1 point.
+           *[other] { $name } ends the turn with { NUMBER($points, useGrouping: 0) } points.
+        }
     }
-cartino-news-turn-you =
-    { $points ->
-        [one] You end your turn with 1 point.
-       *[other] You end your turn with { NUMBER($points, useGrouping: 0) } points.
+cartino-news-turn-ended-you =
+    { $clock ->
+        [true] Your time is up. { $points ->
+            [one] You end your turn with 1 point.
+           *[other] You end your turn with { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[false] { $points ->
+            [one] You end your turn with 1 point.
+           *[other] You end your turn with { NUMBER($points, useGrouping: 0) } points.
+        }
     }
-cartino-news-time-up = Time is up for { $name }.
-cartino-news-time-up-you = Your time is up.
-cartino-news-five = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for { $name }.
-cartino-news-five-you = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for you.
+cartino-news-turn-ended-bonus = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for { $name }.
+cartino-news-turn-ended-bonus-you = Five pawns in one turn: { NUMBER($bonus, useGrouping: 0) } extra points for you.
 cartino-news-passed = { $name } cannot lay anything and passes.
 cartino-news-passed-you = You cannot lay anything and pass.
 cartino-news-drew =
@@ -141,21 +155,21 @@ cartino-news-drew =
        *[other] { $name } draws { NUMBER($number, useGrouping: 0) } pawns.
     }
 cartino-news-took = You have drawn: { $pawns }.
-cartino-news-finished = { $name } has laid the last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
-cartino-news-finished-you = You have laid your last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
-cartino-news-stuck = Nobody can go on. The game is over.
-cartino-news-deducted =
-    { $points ->
-        [one] { $name } loses 1 point for what is left: { $pawns }.
-       *[other] { $name } loses { NUMBER($points, useGrouping: 0) } points for what is left: { $pawns }.
+cartino-news-game-ended = { $name } has laid the last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
+cartino-news-game-ended-you = You have laid your last pawn: { NUMBER($bonus, useGrouping: 0) } extra points.
+cartino-news-game-ended-nobody = Nobody can go on. The game is over.
+cartino-news-game-ended-deductions =
+    { $deductions ->
+        [one] { $name } loses 1 point for what is left: { $hands }.
+       *[other] { $name } loses { NUMBER($deductions, useGrouping: 0) } points for what is left: { $hands }.
     }
-cartino-news-deducted-you =
-    { $points ->
-        [one] You lose 1 point for what is left: { $pawns }.
-       *[other] You lose { NUMBER($points, useGrouping: 0) } points for what is left: { $pawns }.
+cartino-news-game-ended-deductions-you =
+    { $deductions ->
+        [one] You lose 1 point for what is left: { $hands }.
+       *[other] You lose { NUMBER($deductions, useGrouping: 0) } points for what is left: { $hands }.
     }
-cartino-news-went-away = { $name } has left. The pawns go back into the bag and cost { NUMBER($points, useGrouping: 0) }.
-cartino-news-went-away-you = You have left. Your pawns go back into the bag and cost { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away = { $name } has left. The pawns go back into the bag and cost { NUMBER($deduction, useGrouping: 0) }.
+cartino-news-went-away-you = You have left. Your pawns go back into the bag and cost { NUMBER($deduction, useGrouping: 0) }.
 
 ## The table in play
 

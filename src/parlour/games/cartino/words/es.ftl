@@ -29,7 +29,7 @@ cartino-the-pawn =
         [S] picas
        *[C] tréboles
     }
-cartino-joker = comodín
+cartino-pawn-joker = comodín
 cartino-suit =
     { $suit ->
         [D] diamantes
@@ -73,66 +73,80 @@ cartino-replacing-nothing = No da puntos
 
 cartino-news-begins = Empieza { $name }.
 cartino-news-begins-you = Empiezas tú.
-cartino-news-laid =
-    { $points ->
-        [0] { $name } pone { $pawn }. No toca nada.
-        [one] { $name } pone { $pawn }: 1 punto.
-       *[other] { $name } pone { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+cartino-news-pawn-laid =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] { $name } pone un comodín por { $field }. No toca nada.
+            [one] { $name } pone un comodín por { $field }: 1 punto.
+           *[other] { $name } pone un comodín por { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] { $name } reemplaza un comodín con { $field }. No da puntos.
+                [one] { $name } reemplaza un comodín con { $field }: 1 punto.
+               *[other] { $name } reemplaza un comodín con { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+            }
+           *[false] { $points ->
+                [0] { $name } pone { $field }. No toca nada.
+                [one] { $name } pone { $field }: 1 punto.
+               *[other] { $name } pone { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+            }
+        }
     }
-cartino-news-laid-you =
-    { $points ->
-        [0] Pones { $pawn }. No toca nada.
-        [one] Pones { $pawn }: 1 punto.
-       *[other] Pones { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
-    }
-cartino-news-joker =
-    { $points ->
-        [0] { $name } pone un comodín por { $pawn }. No toca nada.
-        [one] { $name } pone un comodín por { $pawn }: 1 punto.
-       *[other] { $name } pone un comodín por { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
-    }
-cartino-news-joker-you =
-    { $points ->
-        [0] Pones un comodín por { $pawn }. No toca nada.
-        [one] Pones un comodín por { $pawn }: 1 punto.
-       *[other] Pones un comodín por { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
-    }
-cartino-news-replaced =
-    { $points ->
-        [0] { $name } reemplaza un comodín con { $pawn }. No da puntos.
-        [one] { $name } reemplaza un comodín con { $pawn }: 1 punto.
-       *[other] { $name } reemplaza un comodín con { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
-    }
-cartino-news-replaced-you =
-    { $points ->
-        [0] Reemplazas un comodín con { $pawn }. No da puntos.
-        [one] Reemplazas un comodín con { $pawn }: 1 punto.
-       *[other] Reemplazas un comodín con { $pawn }: { NUMBER($points, useGrouping: 0) } puntos.
+cartino-news-pawn-laid-you =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] Pones un comodín por { $field }. No toca nada.
+            [one] Pones un comodín por { $field }: 1 punto.
+           *[other] Pones un comodín por { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] Reemplazas un comodín con { $field }. No da puntos.
+                [one] Reemplazas un comodín con { $field }: 1 punto.
+               *[other] Reemplazas un comodín con { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+            }
+           *[false] { $points ->
+                [0] Pones { $field }. No toca nada.
+                [one] Pones { $field }: 1 punto.
+               *[other] Pones { $field }: { NUMBER($points, useGrouping: 0) } puntos.
+            }
+        }
     }
 cartino-news-took-back =
-    { $count ->
+    { $halves-count ->
         [one] { $name } recupera una ficha.
-       *[other] { $name } recupera { NUMBER($count, useGrouping: 0) } fichas.
+       *[other] { $name } recupera { NUMBER($halves-count, useGrouping: 0) } fichas.
     }
 cartino-news-took-back-you =
-    { $count ->
+    { $halves-count ->
         [one] Recuperas una ficha.
-       *[other] Recuperas { NUMBER($count, useGrouping: 0) } fichas.
+       *[other] Recuperas { NUMBER($halves-count, useGrouping: 0) } fichas.
     }
-cartino-news-turn =
-    { $points ->
-        [one] { $name } termina su turno con 1 punto.
-       *[other] { $name } termina su turno con { NUMBER($points, useGrouping: 0) } puntos.
+cartino-news-turn-ended =
+    { $clock ->
+        [true] Se acabó el tiempo de { $name }. { $points ->
+            [one] { $name } termina su turno con 1 punto.
+           *[other] { $name } termina su turno con { NUMBER($points, useGrouping: 0) } puntos.
+        }
+       *[false] { $points ->
+            [one] { $name } termina su turno con 1 punto.
+           *[other] { $name } termina su turno con { NUMBER($points, useGrouping: 0) } puntos.
+        }
     }
-cartino-news-turn-you =
-    { $points ->
-        [one] Terminas tu turno con 1 punto.
-       *[other] Terminas tu turno con { NUMBER($points, useGrouping: 0) } puntos.
+cartino-news-turn-ended-you =
+    { $clock ->
+        [true] Se acabó tu tiempo. { $points ->
+            [one] Terminas tu turno con 1 punto.
+           *[other] Terminas tu turno con { NUMBER($points, useGrouping: 0) } puntos.
+        }
+       *[false] { $points ->
+            [one] Terminas tu turno con 1 punto.
+           *[other] Terminas tu turno con { NUMBER($points, useGrouping: 0) } puntos.
+        }
     }
-cartino-news-time-up = Se acabó el tiempo de { $name }.
-cartino-news-time-up-you = Se acabó tu tiempo.
-cartino-news-five = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para { $name }.
-cartino-news-five-you = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para ti.
+cartino-news-turn-ended-bonus = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para { $name }.
+cartino-news-turn-ended-bonus-you = Cinco fichas en un turno: { NUMBER($bonus, useGrouping: 0) } puntos extra para ti.
 cartino-news-passed = { $name } no puede poner nada y pasa.
 cartino-news-passed-you = No puedes poner nada y pasas.
 cartino-news-drew =
@@ -141,21 +155,21 @@ cartino-news-drew =
        *[other] { $name } saca { NUMBER($number, useGrouping: 0) } fichas.
     }
 cartino-news-took = Has sacado: { $pawns }.
-cartino-news-finished = { $name } ha puesto su última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
-cartino-news-finished-you = Has puesto tu última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
-cartino-news-stuck = Nadie puede seguir. La partida ha terminado.
-cartino-news-deducted =
-    { $points ->
-        [one] { $name } pierde 1 punto por lo que le queda: { $pawns }.
-       *[other] { $name } pierde { NUMBER($points, useGrouping: 0) } puntos por lo que le queda: { $pawns }.
+cartino-news-game-ended = { $name } ha puesto su última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
+cartino-news-game-ended-you = Has puesto tu última ficha: { NUMBER($bonus, useGrouping: 0) } puntos extra.
+cartino-news-game-ended-nobody = Nadie puede seguir. La partida ha terminado.
+cartino-news-game-ended-deductions =
+    { $deductions ->
+        [one] { $name } pierde 1 punto por lo que le queda: { $hands }.
+       *[other] { $name } pierde { NUMBER($deductions, useGrouping: 0) } puntos por lo que le queda: { $hands }.
     }
-cartino-news-deducted-you =
-    { $points ->
-        [one] Pierdes 1 punto por lo que te queda: { $pawns }.
-       *[other] Pierdes { NUMBER($points, useGrouping: 0) } puntos por lo que te queda: { $pawns }.
+cartino-news-game-ended-deductions-you =
+    { $deductions ->
+        [one] Pierdes 1 punto por lo que te queda: { $hands }.
+       *[other] Pierdes { NUMBER($deductions, useGrouping: 0) } puntos por lo que te queda: { $hands }.
     }
-cartino-news-went-away = { $name } se ha ido. Sus fichas vuelven a la bolsa y le cuestan { NUMBER($points, useGrouping: 0) }.
-cartino-news-went-away-you = Te has ido. Tus fichas vuelven a la bolsa y te cuestan { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away = { $name } se ha ido. Sus fichas vuelven a la bolsa y le cuestan { NUMBER($deduction, useGrouping: 0) }.
+cartino-news-went-away-you = Te has ido. Tus fichas vuelven a la bolsa y te cuestan { NUMBER($deduction, useGrouping: 0) }.
 
 ## La mesa en juego
 

@@ -29,7 +29,7 @@ cartino-the-pawn =
         [S] pique
        *[C] trèfle
     }
-cartino-joker = joker
+cartino-pawn-joker = joker
 cartino-suit =
     { $suit ->
         [D] carreau
@@ -73,66 +73,80 @@ cartino-replacing-nothing = Ne rapporte rien
 
 cartino-news-begins = { $name } commence.
 cartino-news-begins-you = Tu commences.
-cartino-news-laid =
-    { $points ->
-        [0] { $name } pose { $pawn }. Il ne touche rien.
-        [one] { $name } pose { $pawn } : 1 point.
-       *[other] { $name } pose { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+cartino-news-pawn-laid =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] { $name } pose un joker pour { $field }. Il ne touche rien.
+            [one] { $name } pose un joker pour { $field } : 1 point.
+           *[other] { $name } pose un joker pour { $field } : { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] { $name } remplace un joker par { $field }. Aucun point.
+                [one] { $name } remplace un joker par { $field } : 1 point.
+               *[other] { $name } remplace un joker par { $field } : { NUMBER($points, useGrouping: 0) } points.
+            }
+           *[false] { $points ->
+                [0] { $name } pose { $field }. Il ne touche rien.
+                [one] { $name } pose { $field } : 1 point.
+               *[other] { $name } pose { $field } : { NUMBER($points, useGrouping: 0) } points.
+            }
+        }
     }
-cartino-news-laid-you =
-    { $points ->
-        [0] Tu poses { $pawn }. Il ne touche rien.
-        [one] Tu poses { $pawn } : 1 point.
-       *[other] Tu poses { $pawn } : { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-joker =
-    { $points ->
-        [0] { $name } pose un joker pour { $pawn }. Il ne touche rien.
-        [one] { $name } pose un joker pour { $pawn } : 1 point.
-       *[other] { $name } pose un joker pour { $pawn } : { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-joker-you =
-    { $points ->
-        [0] Tu poses un joker pour { $pawn }. Il ne touche rien.
-        [one] Tu poses un joker pour { $pawn } : 1 point.
-       *[other] Tu poses un joker pour { $pawn } : { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-replaced =
-    { $points ->
-        [0] { $name } remplace un joker par { $pawn }. Aucun point.
-        [one] { $name } remplace un joker par { $pawn } : 1 point.
-       *[other] { $name } remplace un joker par { $pawn } : { NUMBER($points, useGrouping: 0) } points.
-    }
-cartino-news-replaced-you =
-    { $points ->
-        [0] Tu remplaces un joker par { $pawn }. Aucun point.
-        [one] Tu remplaces un joker par { $pawn } : 1 point.
-       *[other] Tu remplaces un joker par { $pawn } : { NUMBER($points, useGrouping: 0) } points.
+cartino-news-pawn-laid-you =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] Tu poses un joker pour { $field }. Il ne touche rien.
+            [one] Tu poses un joker pour { $field } : 1 point.
+           *[other] Tu poses un joker pour { $field } : { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] Tu remplaces un joker par { $field }. Aucun point.
+                [one] Tu remplaces un joker par { $field } : 1 point.
+               *[other] Tu remplaces un joker par { $field } : { NUMBER($points, useGrouping: 0) } points.
+            }
+           *[false] { $points ->
+                [0] Tu poses { $field }. Il ne touche rien.
+                [one] Tu poses { $field } : 1 point.
+               *[other] Tu poses { $field } : { NUMBER($points, useGrouping: 0) } points.
+            }
+        }
     }
 cartino-news-took-back =
-    { $count ->
+    { $halves-count ->
         [one] { $name } reprend un pion.
-       *[other] { $name } reprend { NUMBER($count, useGrouping: 0) } pions.
+       *[other] { $name } reprend { NUMBER($halves-count, useGrouping: 0) } pions.
     }
 cartino-news-took-back-you =
-    { $count ->
+    { $halves-count ->
         [one] Tu reprends un pion.
-       *[other] Tu reprends { NUMBER($count, useGrouping: 0) } pions.
+       *[other] Tu reprends { NUMBER($halves-count, useGrouping: 0) } pions.
     }
-cartino-news-turn =
-    { $points ->
-        [one] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } point.
-       *[other] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } points.
+cartino-news-turn-ended =
+    { $clock ->
+        [true] Temps écoulé pour { $name }. { $points ->
+            [one] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } point.
+           *[other] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[false] { $points ->
+            [one] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } point.
+           *[other] { $name } termine son tour avec { NUMBER($points, useGrouping: 0) } points.
+        }
     }
-cartino-news-turn-you =
-    { $points ->
-        [one] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } point.
-       *[other] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } points.
+cartino-news-turn-ended-you =
+    { $clock ->
+        [true] Ton temps est écoulé. { $points ->
+            [one] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } point.
+           *[other] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } points.
+        }
+       *[false] { $points ->
+            [one] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } point.
+           *[other] Tu termines ton tour avec { NUMBER($points, useGrouping: 0) } points.
+        }
     }
-cartino-news-time-up = Temps écoulé pour { $name }.
-cartino-news-time-up-you = Ton temps est écoulé.
-cartino-news-five = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour { $name }.
-cartino-news-five-you = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour toi.
+cartino-news-turn-ended-bonus = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour { $name }.
+cartino-news-turn-ended-bonus-you = Cinq pions en un tour : { NUMBER($bonus, useGrouping: 0) } points de prime pour toi.
 cartino-news-passed = { $name } ne peut rien poser et passe.
 cartino-news-passed-you = Tu ne peux rien poser et tu passes.
 cartino-news-drew =
@@ -141,21 +155,21 @@ cartino-news-drew =
        *[other] { $name } pioche { NUMBER($number, useGrouping: 0) } pions.
     }
 cartino-news-took = Tu as pioché : { $pawns }.
-cartino-news-finished = { $name } a posé son dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
-cartino-news-finished-you = Tu as posé ton dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
-cartino-news-stuck = Personne ne peut continuer. La partie est finie.
-cartino-news-deducted =
-    { $points ->
-        [one] { $name } perd { NUMBER($points, useGrouping: 0) } point pour ce qui reste : { $pawns }.
-       *[other] { $name } perd { NUMBER($points, useGrouping: 0) } points pour ce qui reste : { $pawns }.
+cartino-news-game-ended = { $name } a posé son dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
+cartino-news-game-ended-you = Tu as posé ton dernier pion : { NUMBER($bonus, useGrouping: 0) } points de prime.
+cartino-news-game-ended-nobody = Personne ne peut continuer. La partie est finie.
+cartino-news-game-ended-deductions =
+    { $deductions ->
+        [one] { $name } perd { NUMBER($deductions, useGrouping: 0) } point pour ce qui reste : { $hands }.
+       *[other] { $name } perd { NUMBER($deductions, useGrouping: 0) } points pour ce qui reste : { $hands }.
     }
-cartino-news-deducted-you =
-    { $points ->
-        [one] Tu perds { NUMBER($points, useGrouping: 0) } point pour ce qui reste : { $pawns }.
-       *[other] Tu perds { NUMBER($points, useGrouping: 0) } points pour ce qui reste : { $pawns }.
+cartino-news-game-ended-deductions-you =
+    { $deductions ->
+        [one] Tu perds { NUMBER($deductions, useGrouping: 0) } point pour ce qui reste : { $hands }.
+       *[other] Tu perds { NUMBER($deductions, useGrouping: 0) } points pour ce qui reste : { $hands }.
     }
-cartino-news-went-away = { $name } s’en va. Ses pions retournent dans la pochette et lui coûtent { NUMBER($points, useGrouping: 0) }.
-cartino-news-went-away-you = Tu t’en vas. Tes pions retournent dans la pochette et te coûtent { NUMBER($points, useGrouping: 0) }.
+cartino-news-went-away = { $name } s’en va. Ses pions retournent dans la pochette et lui coûtent { NUMBER($deduction, useGrouping: 0) }.
+cartino-news-went-away-you = Tu t’en vas. Tes pions retournent dans la pochette et te coûtent { NUMBER($deduction, useGrouping: 0) }.
 
 ## La table pendant le jeu
 

@@ -37,7 +37,7 @@ cartino-the-pawn =
         [7] hetest
        *[other] { $rank }
     }
-cartino-joker = joker
+cartino-pawn-joker = joker
 cartino-suit =
     { $suit ->
         [D] káró
@@ -81,63 +81,73 @@ cartino-replacing-nothing = Nem ér pontot
 
 cartino-news-begins = { $name } kezd.
 cartino-news-begins-you = Te kezdesz.
-cartino-news-laid =
-    { $points ->
-        [0] { $name } leteszi { $pawn }. Nem ér hozzá semmihez.
-       *[other] { $name } leteszi { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+cartino-news-pawn-laid =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] { $name } jokerrel pótolja { $field }. Nem ér hozzá semmihez.
+           *[other] { $name } jokerrel pótolja { $field }: { NUMBER($points, useGrouping: 0) } pont.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] { $name } joker helyére teszi { $field }. Ezért nem jár pont.
+               *[other] { $name } joker helyére teszi { $field }: { NUMBER($points, useGrouping: 0) } pont.
+            }
+           *[false] { $points ->
+                [0] { $name } leteszi { $field }. Nem ér hozzá semmihez.
+               *[other] { $name } leteszi { $field }: { NUMBER($points, useGrouping: 0) } pont.
+            }
+        }
     }
-cartino-news-laid-you =
-    { $points ->
-        [0] Leteszed { $pawn }. Nem ér hozzá semmihez.
-       *[other] Leteszed { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
-    }
-cartino-news-joker =
-    { $points ->
-        [0] { $name } jokerrel pótolja { $pawn }. Nem ér hozzá semmihez.
-       *[other] { $name } jokerrel pótolja { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
-    }
-cartino-news-joker-you =
-    { $points ->
-        [0] Jokerrel pótolod { $pawn }. Nem ér hozzá semmihez.
-       *[other] Jokerrel pótolod { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
-    }
-cartino-news-replaced =
-    { $points ->
-        [0] { $name } joker helyére teszi { $pawn }. Ezért nem jár pont.
-       *[other] { $name } joker helyére teszi { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
-    }
-cartino-news-replaced-you =
-    { $points ->
-        [0] Joker helyére teszed { $pawn }. Ezért nem jár pont.
-       *[other] Joker helyére teszed { $pawn }: { NUMBER($points, useGrouping: 0) } pont.
+cartino-news-pawn-laid-you =
+    { $pawn-value ->
+        [joker] { $points ->
+            [0] Jokerrel pótolod { $field }. Nem ér hozzá semmihez.
+           *[other] Jokerrel pótolod { $field }: { NUMBER($points, useGrouping: 0) } pont.
+        }
+       *[other] { $replaced ->
+            [true] { $points ->
+                [0] Joker helyére teszed { $field }. Ezért nem jár pont.
+               *[other] Joker helyére teszed { $field }: { NUMBER($points, useGrouping: 0) } pont.
+            }
+           *[false] { $points ->
+                [0] Leteszed { $field }. Nem ér hozzá semmihez.
+               *[other] Leteszed { $field }: { NUMBER($points, useGrouping: 0) } pont.
+            }
+        }
     }
 cartino-news-took-back =
-    { $count ->
+    { $halves-count ->
         [one] { $name } visszavesz egy bábut.
-       *[other] { $name } visszavesz { NUMBER($count, useGrouping: 0) } bábut.
+       *[other] { $name } visszavesz { NUMBER($halves-count, useGrouping: 0) } bábut.
     }
 cartino-news-took-back-you =
-    { $count ->
+    { $halves-count ->
         [one] Visszaveszel egy bábut.
-       *[other] Visszaveszel { NUMBER($count, useGrouping: 0) } bábut.
+       *[other] Visszaveszel { NUMBER($halves-count, useGrouping: 0) } bábut.
     }
-cartino-news-turn = { $name } { NUMBER($points, useGrouping: 0) } ponttal fejezi be a kört.
-cartino-news-turn-you = { NUMBER($points, useGrouping: 0) } ponttal fejezed be a köröd.
-cartino-news-time-up = { $name } ideje lejárt.
-cartino-news-time-up-you = Lejárt az időd.
-cartino-news-five = Öt bábu egy körben: { $name } { NUMBER($bonus, useGrouping: 0) } pont jutalmat kap.
-cartino-news-five-you = Öt bábu egy körben: { NUMBER($bonus, useGrouping: 0) } pont jutalmat kapsz.
+cartino-news-turn-ended =
+    { $clock ->
+        [true] { $name } ideje lejárt. { $name } { NUMBER($points, useGrouping: 0) } ponttal fejezi be a kört.
+       *[false] { $name } { NUMBER($points, useGrouping: 0) } ponttal fejezi be a kört.
+    }
+cartino-news-turn-ended-you =
+    { $clock ->
+        [true] Lejárt az időd. { NUMBER($points, useGrouping: 0) } ponttal fejezed be a köröd.
+       *[false] { NUMBER($points, useGrouping: 0) } ponttal fejezed be a köröd.
+    }
+cartino-news-turn-ended-bonus = Öt bábu egy körben: { $name } { NUMBER($bonus, useGrouping: 0) } pont jutalmat kap.
+cartino-news-turn-ended-bonus-you = Öt bábu egy körben: { NUMBER($bonus, useGrouping: 0) } pont jutalmat kapsz.
 cartino-news-passed = { $name } semmit sem tud letenni, passzol.
 cartino-news-passed-you = Semmit sem tudsz letenni, passzolsz.
 cartino-news-drew = { $name } { NUMBER($number, useGrouping: 0) } bábut húz.
 cartino-news-took = Ezt húztad: { $pawns }.
-cartino-news-finished = { $name } letette az utolsó bábuját: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
-cartino-news-finished-you = Letetted az utolsó bábudat: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
-cartino-news-stuck = Senki sem tud továbblépni. A játéknak vége.
-cartino-news-deducted = { $name } { NUMBER($points, useGrouping: 0) } pontot veszít a maradékért: { $pawns }.
-cartino-news-deducted-you = { NUMBER($points, useGrouping: 0) } pontot veszítesz a maradékért: { $pawns }.
-cartino-news-went-away = { $name } elment. A bábui visszakerülnek a zsákba, ez { NUMBER($points, useGrouping: 0) } pontjába kerül.
-cartino-news-went-away-you = Elmentél. A bábuid visszakerülnek a zsákba, ez { NUMBER($points, useGrouping: 0) } pontodba kerül.
+cartino-news-game-ended = { $name } letette az utolsó bábuját: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
+cartino-news-game-ended-you = Letetted az utolsó bábudat: { NUMBER($bonus, useGrouping: 0) } pont jutalom.
+cartino-news-game-ended-nobody = Senki sem tud továbblépni. A játéknak vége.
+cartino-news-game-ended-deductions = { $name } { NUMBER($deductions, useGrouping: 0) } pontot veszít a maradékért: { $hands }.
+cartino-news-game-ended-deductions-you = { NUMBER($deductions, useGrouping: 0) } pontot veszítesz a maradékért: { $hands }.
+cartino-news-went-away = { $name } elment. A bábui visszakerülnek a zsákba, ez { NUMBER($deduction, useGrouping: 0) } pontjába kerül.
+cartino-news-went-away-you = Elmentél. A bábuid visszakerülnek a zsákba, ez { NUMBER($deduction, useGrouping: 0) } pontodba kerül.
 
 ## Az asztal játék közben
 

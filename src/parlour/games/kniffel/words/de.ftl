@@ -34,9 +34,12 @@ kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
 kniffel-box-large-straight = Große Straße
 kniffel-box-large-straight-help = Fünf Zahlen in Folge: 40
 kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
-kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel =
+    { $preset ->
+        [yatzy] Yatzy
+       *[other] Kniffel
+    }
 kniffel-box-kniffel-help = Fünf gleiche Würfel: 50
-kniffel-box-yatzy = Yatzy
 kniffel-box-yatzy-help = Fünf gleiche Würfel: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Jeder Wurf: die Summe aller fünf
@@ -124,8 +127,8 @@ kniffel-extra-none-help = Weitere Kniffel bringen nichts extra
 
 ## Was der Tisch hört
 
-kniffel-news-threw-for-start = { $name } würfelt um den Anfang: { $dice }, zusammen { NUMBER($sum, useGrouping: 0) }.
-kniffel-news-threw-for-start-you = Du würfelst um den Anfang: { $dice }, zusammen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start = { $name } würfelt um den Anfang: { $dice }, zusammen { NUMBER($dice-sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Du würfelst um den Anfang: { $dice }, zusammen { NUMBER($dice-sum, useGrouping: 0) }.
 kniffel-news-begins =
     { $game ->
         [1] { $name } fängt an.
@@ -139,29 +142,31 @@ kniffel-news-begins-you =
 kniffel-news-dice-fell = { $name }, Wurf { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-dice-fell-you = Dein Wurf { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-wrote =
-    { $points ->
-        [one] { $name } trägt 1 Punkt ein: { $box }.
-       *[other] { $name } trägt { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Die Zeit ist um. Die Uhr trägt für { $name } 1 Punkt ein: { $box }.
+           *[other] Die Zeit ist um. Die Uhr trägt für { $name } { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+        }
+       *[false] { $points ->
+            [0] { $name } trägt eine Null ein: { $box }.
+            [one] { $name } trägt 1 Punkt ein: { $box }.
+           *[other] { $name } trägt { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+        }
     }
 kniffel-news-wrote-you =
-    { $points ->
-        [one] Du trägst 1 Punkt ein: { $box }.
-       *[other] Du trägst { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Deine Zeit ist um. Die Uhr trägt für dich 1 Punkt ein: { $box }.
+           *[other] Deine Zeit ist um. Die Uhr trägt für dich { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+        }
+       *[false] { $points ->
+            [0] Du trägst eine Null ein: { $box }.
+            [one] Du trägst 1 Punkt ein: { $box }.
+           *[other] Du trägst { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
+        }
     }
-kniffel-news-wrote-nothing = { $name } trägt eine Null ein: { $box }.
-kniffel-news-wrote-nothing-you = Du trägst eine Null ein: { $box }.
-kniffel-news-wrote-clock =
-    { $points ->
-        [one] Die Zeit ist um. Die Uhr trägt für { $name } 1 Punkt ein: { $box }.
-       *[other] Die Zeit ist um. Die Uhr trägt für { $name } { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
-    }
-kniffel-news-wrote-clock-you =
-    { $points ->
-        [one] Deine Zeit ist um. Die Uhr trägt für dich 1 Punkt ein: { $box }.
-       *[other] Deine Zeit ist um. Die Uhr trägt für dich { NUMBER($points, useGrouping: 0) } Punkte ein: { $box }.
-    }
-kniffel-news-extra = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für { $name }.
-kniffel-news-extra-you = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für dich.
+kniffel-news-wrote-extra = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für { $name }.
+kniffel-news-wrote-extra-you = Noch ein Kniffel: { NUMBER($extra, useGrouping: 0) } Punkte extra für dich.
 kniffel-news-bonus-earned = { $name } bekommt den Bonus von { NUMBER($points, useGrouping: 0) } Punkten.
 kniffel-news-bonus-earned-you = Du bekommst den Bonus von { NUMBER($points, useGrouping: 0) } Punkten.
 kniffel-news-game-ended = Spiel { NUMBER($game, useGrouping: 0) } ist zu Ende.

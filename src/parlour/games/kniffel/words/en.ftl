@@ -34,9 +34,12 @@ kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
 kniffel-box-large-straight = Large straight
 kniffel-box-large-straight-help = Five numbers in a row: 40
 kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
-kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel =
+    { $preset ->
+        [yatzy] Yatzy
+       *[other] Kniffel
+    }
 kniffel-box-kniffel-help = Five equal dice: 50
-kniffel-box-yatzy = Yatzy
 kniffel-box-yatzy-help = Five equal dice: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Any roll: the sum of all five
@@ -124,8 +127,8 @@ kniffel-extra-none-help = Further Kniffels earn nothing extra
 
 ## What the table hears
 
-kniffel-news-threw-for-start = { $name } throws { $dice } for the start: { NUMBER($sum, useGrouping: 0) }.
-kniffel-news-threw-for-start-you = You throw { $dice } for the start: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start = { $name } throws { $dice } for the start: { NUMBER($dice-sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = You throw { $dice } for the start: { NUMBER($dice-sum, useGrouping: 0) }.
 kniffel-news-begins =
     { $game ->
         [1] { $name } begins.
@@ -139,29 +142,31 @@ kniffel-news-begins-you =
 kniffel-news-dice-fell = { $name }, roll { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-dice-fell-you = Your roll { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-wrote =
-    { $points ->
-        [one] { $name } writes 1 point: { $box }.
-       *[other] { $name } writes { NUMBER($points, useGrouping: 0) } points: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Time is up. The clock writes 1 point for { $name }: { $box }.
+           *[other] Time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for { $name }: { $box }.
+        }
+       *[false] { $points ->
+            [0] { $name } writes a zero: { $box }.
+            [one] { $name } writes 1 point: { $box }.
+           *[other] { $name } writes { NUMBER($points, useGrouping: 0) } points: { $box }.
+        }
     }
 kniffel-news-wrote-you =
-    { $points ->
-        [one] You write 1 point: { $box }.
-       *[other] You write { NUMBER($points, useGrouping: 0) } points: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Your time is up. The clock writes 1 point for you: { $box }.
+           *[other] Your time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for you: { $box }.
+        }
+       *[false] { $points ->
+            [0] You write a zero: { $box }.
+            [one] You write 1 point: { $box }.
+           *[other] You write { NUMBER($points, useGrouping: 0) } points: { $box }.
+        }
     }
-kniffel-news-wrote-nothing = { $name } writes a zero: { $box }.
-kniffel-news-wrote-nothing-you = You write a zero: { $box }.
-kniffel-news-wrote-clock =
-    { $points ->
-        [one] Time is up. The clock writes 1 point for { $name }: { $box }.
-       *[other] Time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for { $name }: { $box }.
-    }
-kniffel-news-wrote-clock-you =
-    { $points ->
-        [one] Your time is up. The clock writes 1 point for you: { $box }.
-       *[other] Your time is up. The clock writes { NUMBER($points, useGrouping: 0) } points for you: { $box }.
-    }
-kniffel-news-extra = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for { $name }.
-kniffel-news-extra-you = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for you.
+kniffel-news-wrote-extra = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for { $name }.
+kniffel-news-wrote-extra-you = A further Kniffel: { NUMBER($extra, useGrouping: 0) } extra points for you.
 kniffel-news-bonus-earned = { $name } earns the bonus of { NUMBER($points, useGrouping: 0) } points.
 kniffel-news-bonus-earned-you = You earn the bonus of { NUMBER($points, useGrouping: 0) } points.
 kniffel-news-game-ended = Game { NUMBER($game, useGrouping: 0) } is over.

@@ -34,9 +34,12 @@ kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
 kniffel-box-large-straight = Escalera larga
 kniffel-box-large-straight-help = Cinco números seguidos: 40
 kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
-kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel =
+    { $preset ->
+        [yatzy] Yatzy
+       *[other] Kniffel
+    }
 kniffel-box-kniffel-help = Cinco dados iguales: 50
-kniffel-box-yatzy = Yatzy
 kniffel-box-yatzy-help = Cinco dados iguales: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Cualquier tirada: la suma de los cinco
@@ -124,8 +127,8 @@ kniffel-extra-none-help = Los demás kniffels no dan nada de más
 
 ## Lo que oye la mesa
 
-kniffel-news-threw-for-start = { $name } tira { $dice } para empezar: { NUMBER($sum, useGrouping: 0) }.
-kniffel-news-threw-for-start-you = Tiras { $dice } para empezar: { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start = { $name } tira { $dice } para empezar: { NUMBER($dice-sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Tiras { $dice } para empezar: { NUMBER($dice-sum, useGrouping: 0) }.
 kniffel-news-begins =
     { $game ->
         [1] Empieza { $name }.
@@ -139,29 +142,31 @@ kniffel-news-begins-you =
 kniffel-news-dice-fell = { $name }, tirada { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-dice-fell-you = Tu tirada { NUMBER($roll, useGrouping: 0) }: { $dice }.
 kniffel-news-wrote =
-    { $points ->
-        [one] { $name } apunta 1 punto: { $box }.
-       *[other] { $name } apunta { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Se acabó el tiempo. El reloj apunta 1 punto por { $name }: { $box }.
+           *[other] Se acabó el tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por { $name }: { $box }.
+        }
+       *[false] { $points ->
+            [0] { $name } apunta un cero: { $box }.
+            [one] { $name } apunta 1 punto: { $box }.
+           *[other] { $name } apunta { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+        }
     }
 kniffel-news-wrote-you =
-    { $points ->
-        [one] Apuntas 1 punto: { $box }.
-       *[other] Apuntas { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Se acabó tu tiempo. El reloj apunta 1 punto por ti: { $box }.
+           *[other] Se acabó tu tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por ti: { $box }.
+        }
+       *[false] { $points ->
+            [0] Apuntas un cero: { $box }.
+            [one] Apuntas 1 punto: { $box }.
+           *[other] Apuntas { NUMBER($points, useGrouping: 0) } puntos: { $box }.
+        }
     }
-kniffel-news-wrote-nothing = { $name } apunta un cero: { $box }.
-kniffel-news-wrote-nothing-you = Apuntas un cero: { $box }.
-kniffel-news-wrote-clock =
-    { $points ->
-        [one] Se acabó el tiempo. El reloj apunta 1 punto por { $name }: { $box }.
-       *[other] Se acabó el tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por { $name }: { $box }.
-    }
-kniffel-news-wrote-clock-you =
-    { $points ->
-        [one] Se acabó tu tiempo. El reloj apunta 1 punto por ti: { $box }.
-       *[other] Se acabó tu tiempo. El reloj apunta { NUMBER($points, useGrouping: 0) } puntos por ti: { $box }.
-    }
-kniffel-news-extra = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para { $name }.
-kniffel-news-extra-you = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para ti.
+kniffel-news-wrote-extra = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para { $name }.
+kniffel-news-wrote-extra-you = Otro kniffel: { NUMBER($extra, useGrouping: 0) } puntos extra para ti.
 kniffel-news-bonus-earned = { $name } gana la prima de { NUMBER($points, useGrouping: 0) } puntos.
 kniffel-news-bonus-earned-you = Ganas la prima de { NUMBER($points, useGrouping: 0) } puntos.
 kniffel-news-game-ended = La partida { NUMBER($game, useGrouping: 0) } ha terminado.

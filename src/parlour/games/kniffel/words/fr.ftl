@@ -34,9 +34,12 @@ kniffel-box-small-straight-help-yatzy = 1-2-3-4-5 : 15
 kniffel-box-large-straight = Grande suite
 kniffel-box-large-straight-help = Cinq chiffres qui se suivent : 40
 kniffel-box-large-straight-help-yatzy = 2-3-4-5-6 : 20
-kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel =
+    { $preset ->
+        [yatzy] Yatzy
+       *[other] Kniffel
+    }
 kniffel-box-kniffel-help = Cinq dés identiques : 50
-kniffel-box-yatzy = Yatzy
 kniffel-box-yatzy-help = Cinq dés identiques : 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = N’importe quel lancer : la somme des cinq dés
@@ -124,8 +127,8 @@ kniffel-extra-none-help = Les kniffels suivants ne rapportent rien de plus
 
 ## Ce que la table entend
 
-kniffel-news-threw-for-start = { $name } lance { $dice } pour le départ : { NUMBER($sum, useGrouping: 0) }.
-kniffel-news-threw-for-start-you = Tu lances { $dice } pour le départ : { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start = { $name } lance { $dice } pour le départ : { NUMBER($dice-sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = Tu lances { $dice } pour le départ : { NUMBER($dice-sum, useGrouping: 0) }.
 kniffel-news-begins =
     { $game ->
         [1] { $name } commence.
@@ -139,29 +142,31 @@ kniffel-news-begins-you =
 kniffel-news-dice-fell = { $name }, lancer { NUMBER($roll, useGrouping: 0) } : { $dice }.
 kniffel-news-dice-fell-you = Ton lancer { NUMBER($roll, useGrouping: 0) } : { $dice }.
 kniffel-news-wrote =
-    { $points ->
-        [one] { $name } inscrit { NUMBER($points, useGrouping: 0) } point : { $box }.
-       *[other] { $name } inscrit { NUMBER($points, useGrouping: 0) } points : { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour { $name } : { $box }.
+           *[other] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour { $name } : { $box }.
+        }
+       *[false] { $points ->
+            [0] { $name } inscrit un zéro : { $box }.
+            [one] { $name } inscrit { NUMBER($points, useGrouping: 0) } point : { $box }.
+           *[other] { $name } inscrit { NUMBER($points, useGrouping: 0) } points : { $box }.
+        }
     }
 kniffel-news-wrote-you =
-    { $points ->
-        [one] Tu inscris { NUMBER($points, useGrouping: 0) } point : { $box }.
-       *[other] Tu inscris { NUMBER($points, useGrouping: 0) } points : { $box }.
+    { $clock ->
+        [true] { $points ->
+            [one] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour toi : { $box }.
+           *[other] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour toi : { $box }.
+        }
+       *[false] { $points ->
+            [0] Tu inscris un zéro : { $box }.
+            [one] Tu inscris { NUMBER($points, useGrouping: 0) } point : { $box }.
+           *[other] Tu inscris { NUMBER($points, useGrouping: 0) } points : { $box }.
+        }
     }
-kniffel-news-wrote-nothing = { $name } inscrit un zéro : { $box }.
-kniffel-news-wrote-nothing-you = Tu inscris un zéro : { $box }.
-kniffel-news-wrote-clock =
-    { $points ->
-        [one] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour { $name } : { $box }.
-       *[other] Temps écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour { $name } : { $box }.
-    }
-kniffel-news-wrote-clock-you =
-    { $points ->
-        [one] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } point pour toi : { $box }.
-       *[other] Ton temps est écoulé. L’horloge inscrit { NUMBER($points, useGrouping: 0) } points pour toi : { $box }.
-    }
-kniffel-news-extra = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour { $name }.
-kniffel-news-extra-you = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour toi.
+kniffel-news-wrote-extra = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour { $name }.
+kniffel-news-wrote-extra-you = Encore un kniffel : { NUMBER($extra, useGrouping: 0) } points en plus pour toi.
 kniffel-news-bonus-earned = { $name } gagne la prime de { NUMBER($points, useGrouping: 0) } points.
 kniffel-news-bonus-earned-you = Tu gagnes la prime de { NUMBER($points, useGrouping: 0) } points.
 kniffel-news-game-ended = La partie { NUMBER($game, useGrouping: 0) } est terminée.

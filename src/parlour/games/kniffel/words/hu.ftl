@@ -34,9 +34,12 @@ kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
 kniffel-box-large-straight = Nagy sor
 kniffel-box-large-straight-help = Öt egymást követő szám: 40
 kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
-kniffel-box-kniffel = Kniffel
+kniffel-box-kniffel =
+    { $preset ->
+        [yatzy] Yatzy
+       *[other] Kniffel
+    }
 kniffel-box-kniffel-help = Öt egyforma kocka: 50
-kniffel-box-yatzy = Yatzy
 kniffel-box-yatzy-help = Öt egyforma kocka: 50
 kniffel-box-chance = Sansz
 kniffel-box-chance-help = Bármilyen dobás: mind az öt kocka összege
@@ -124,8 +127,8 @@ kniffel-extra-none-help = Az újabb kniffel nem hoz ráadást
 
 ## Amit az asztal hall
 
-kniffel-news-threw-for-start = { $name } a kezdésért dob: { $dice }, összesen { NUMBER($sum, useGrouping: 0) }.
-kniffel-news-threw-for-start-you = A kezdésért dobsz: { $dice }, összesen { NUMBER($sum, useGrouping: 0) }.
+kniffel-news-threw-for-start = { $name } a kezdésért dob: { $dice }, összesen { NUMBER($dice-sum, useGrouping: 0) }.
+kniffel-news-threw-for-start-you = A kezdésért dobsz: { $dice }, összesen { NUMBER($dice-sum, useGrouping: 0) }.
 kniffel-news-begins =
     { $game ->
         [1] { $name } kezd.
@@ -138,14 +141,24 @@ kniffel-news-begins-you =
     }
 kniffel-news-dice-fell = { $name }, { NUMBER($roll, useGrouping: 0) }. dobás: { $dice }.
 kniffel-news-dice-fell-you = { NUMBER($roll, useGrouping: 0) }. dobásod: { $dice }.
-kniffel-news-wrote = { $name } { NUMBER($points, useGrouping: 0) } pontot ír be: { $box }.
-kniffel-news-wrote-you = { NUMBER($points, useGrouping: 0) } pontot írsz be: { $box }.
-kniffel-news-wrote-nothing = { $name } nullát ír be: { $box }.
-kniffel-news-wrote-nothing-you = Nullát írsz be: { $box }.
-kniffel-news-wrote-clock = Lejárt az idő. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be { $name } helyett: { $box }.
-kniffel-news-wrote-clock-you = Lejárt az időd. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be helyetted: { $box }.
-kniffel-news-extra = Újabb kniffel: { $name } { NUMBER($extra, useGrouping: 0) } pont ráadást kap.
-kniffel-news-extra-you = Újabb kniffel: { NUMBER($extra, useGrouping: 0) } pont ráadást kapsz.
+kniffel-news-wrote =
+    { $clock ->
+        [true] Lejárt az idő. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be { $name } helyett: { $box }.
+       *[false] { $points ->
+            [0] { $name } nullát ír be: { $box }.
+           *[other] { $name } { NUMBER($points, useGrouping: 0) } pontot ír be: { $box }.
+        }
+    }
+kniffel-news-wrote-you =
+    { $clock ->
+        [true] Lejárt az időd. Az óra { NUMBER($points, useGrouping: 0) } pontot ír be helyetted: { $box }.
+       *[false] { $points ->
+            [0] Nullát írsz be: { $box }.
+           *[other] { NUMBER($points, useGrouping: 0) } pontot írsz be: { $box }.
+        }
+    }
+kniffel-news-wrote-extra = Újabb kniffel: { $name } { NUMBER($extra, useGrouping: 0) } pont ráadást kap.
+kniffel-news-wrote-extra-you = Újabb kniffel: { NUMBER($extra, useGrouping: 0) } pont ráadást kapsz.
 kniffel-news-bonus-earned = { $name } megszerzi a bónuszt: { NUMBER($points, useGrouping: 0) } pont.
 kniffel-news-bonus-earned-you = Megszerzed a bónuszt: { NUMBER($points, useGrouping: 0) } pont.
 kniffel-news-game-ended = { NUMBER($game, useGrouping: 0) }. játszma: vége.

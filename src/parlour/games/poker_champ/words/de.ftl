@@ -41,6 +41,7 @@ poker_champ-step-1 = Erster Schritt
 poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
+poker_champ-shown = { $name } { $hand }
 
 ## Die Gegner
 
@@ -83,65 +84,83 @@ poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } Minuten
 poker_champ-news-dealer-chosen = { $name } gibt als Erstes.
 poker_champ-news-dealer-chosen-you = Du gibst als Erstes.
 poker_champ-news-deal-began = Runde { NUMBER($deal, useGrouping: 0) }.
-poker_champ-news-hand-dealt-you = Deine Karten: { $cards }.
+poker_champ-news-hand-dealt = Deine Karten: { $cards }.
 poker_champ-news-did-bet =
-    { $chips ->
-        [one] { $name } setzt 1 Chip.
-       *[other] { $name } setzt { NUMBER($chips, useGrouping: 0) } Chips.
+    { $clock ->
+        [true] Die Zeit ist um. Die Uhr setzt für { $name }.
+       *[false] { $chips ->
+            [one] { $name } setzt 1 Chip.
+           *[other] { $name } setzt { NUMBER($chips, useGrouping: 0) } Chips.
+        }
     }
 poker_champ-news-did-bet-you =
-    { $chips ->
-        [one] Du setzt 1 Chip.
-       *[other] Du setzt { NUMBER($chips, useGrouping: 0) } Chips.
+    { $clock ->
+        [true] Deine Zeit ist um. Die Uhr setzt für dich.
+       *[false] { $chips ->
+            [one] Du setzt 1 Chip.
+           *[other] Du setzt { NUMBER($chips, useGrouping: 0) } Chips.
+        }
     }
-poker_champ-news-did-bet-clock = Die Zeit ist um. Die Uhr setzt für { $name }.
-poker_champ-news-did-bet-clock-you = Deine Zeit ist um. Die Uhr setzt für dich.
-poker_champ-news-did-fold = { $name } passt.
-poker_champ-news-did-fold-you = Du passt.
-poker_champ-news-did-fold-clock = Die Zeit ist um. Die Uhr passt für { $name }.
-poker_champ-news-did-fold-clock-you = Deine Zeit ist um. Die Uhr passt für dich.
+poker_champ-news-did-fold =
+    { $clock ->
+        [true] Die Zeit ist um. Die Uhr passt für { $name }.
+       *[false] { $name } passt.
+    }
+poker_champ-news-did-fold-you =
+    { $clock ->
+        [true] Deine Zeit ist um. Die Uhr passt für dich.
+       *[false] Du passt.
+    }
 poker_champ-news-chose = { $name } hat geheim entschieden.
 poker_champ-news-chose-you = Du hast geheim entschieden.
-poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-board-turned =
+    { $step ->
+        [2] { poker_champ-step-2 }
+        [3] { poker_champ-step-3 }
+       *[other] { poker_champ-step-4 }
+    }: { $cards }.
 poker_champ-news-pot-won =
-    { $pot ->
-        [one] { $name } gewinnt 1 Chip: { $kind }.
-       *[other] { $name } gewinnt { NUMBER($pot, useGrouping: 0) } Chips: { $kind }.
+    { $winners-count ->
+        [1] { $compared ->
+            [true] { $share ->
+                [one] { $name } gewinnt 1 Chip: { $kind }.
+               *[other] { $name } gewinnt { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
+            }
+           *[false] { $share ->
+                [one] Alle anderen haben gepasst. { $name } gewinnt 1 Chip und zeigt { $hand }.
+               *[other] Alle anderen haben gepasst. { $name } gewinnt { NUMBER($share, useGrouping: 0) } Chips und zeigt { $hand }.
+            }
+        }
+       *[other] { $share ->
+            [one] { $winners } teilen sich den Pot, je 1 Chip: { $kind }.
+           *[other] { $winners } teilen sich den Pot, je { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
+        }
     }
 poker_champ-news-pot-won-you =
-    { $pot ->
-        [one] Du gewinnst 1 Chip: { $kind }.
-       *[other] Du gewinnst { NUMBER($pot, useGrouping: 0) } Chips: { $kind }.
+    { $compared ->
+        [true] { $share ->
+            [one] Du gewinnst 1 Chip: { $kind }.
+           *[other] Du gewinnst { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
+        }
+       *[false] { $share ->
+            [one] Alle anderen haben gepasst. Du gewinnst 1 Chip und zeigst { $hand }.
+           *[other] Alle anderen haben gepasst. Du gewinnst { NUMBER($share, useGrouping: 0) } Chips und zeigst { $hand }.
+        }
     }
-poker_champ-news-pot-won-alone =
-    { $pot ->
-        [one] Alle anderen haben gepasst. { $name } gewinnt 1 Chip und zeigt { $cards }.
-       *[other] Alle anderen haben gepasst. { $name } gewinnt { NUMBER($pot, useGrouping: 0) } Chips und zeigt { $cards }.
-    }
-poker_champ-news-pot-won-alone-you =
-    { $pot ->
-        [one] Alle anderen haben gepasst. Du gewinnst 1 Chip und zeigst { $cards }.
-       *[other] Alle anderen haben gepasst. Du gewinnst { NUMBER($pot, useGrouping: 0) } Chips und zeigst { $cards }.
-    }
-poker_champ-news-pot-shared =
-    { $share ->
-        [one] { $names } teilen sich den Pot, je 1 Chip: { $kind }.
-       *[other] { $names } teilen sich den Pot, je { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
-    }
-poker_champ-news-carried =
-    { $chips ->
+poker_champ-news-pot-won-carried =
+    { $carried ->
         [one] 1 übriger Chip bleibt auf dem Brett.
-       *[other] { NUMBER($chips, useGrouping: 0) } übrige Chips bleiben auf dem Brett.
+       *[other] { NUMBER($carried, useGrouping: 0) } übrige Chips bleiben auf dem Brett.
     }
 poker_champ-news-pot-stayed =
     { $pot ->
         [one] Niemand ist mehr dabei. 1 Chip bleibt auf dem Brett.
        *[other] Niemand ist mehr dabei. { NUMBER($pot, useGrouping: 0) } Chips bleiben auf dem Brett.
     }
-poker_champ-news-duel-began = { $names } sind gleich reich. Ein Duell entscheidet, wer { $receiver } Chips schenkt und den Award bekommt.
-poker_champ-news-duel-dealt = Duell: { $hands }.
+poker_champ-news-duel-began = { $seats } sind gleich reich. Ein Duell entscheidet, wer { $receiver } Chips schenkt und den Award bekommt.
+poker_champ-news-duel-dealt = Duell: { $shown }.
 poker_champ-news-duel-turned = Duell: { $card }.
-poker_champ-news-duel-tied = Gleichstand zwischen { $names }. Das Duell wird wiederholt.
+poker_champ-news-duel-tied = Gleichstand zwischen { $seats }. Das Duell wird wiederholt.
 poker_champ-news-duel-won = { $name } gewinnt das Duell.
 poker_champ-news-duel-won-you = Du gewinnst das Duell.
 poker_champ-news-gave =
@@ -156,9 +175,9 @@ poker_champ-news-gave-you =
     }
 poker_champ-news-time-ran-out = Die Zeit ist um. Die laufende Runde ist die letzte.
 poker_champ-news-game-ended =
-    { $count ->
-        [one] { $names } ist Champion.
-       *[other] { $names } sind Champions.
+    { $champions-count ->
+        [one] { $champions } ist Champion.
+       *[other] { $champions } sind Champions.
     }
 poker_champ-news-went-away =
     { $chips ->

@@ -41,6 +41,7 @@ poker_champ-step-1 = First step
 poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
+poker_champ-shown = { $name } { $hand }
 
 ## The opponents
 
@@ -83,65 +84,83 @@ poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutes
 poker_champ-news-dealer-chosen = { $name } deals first.
 poker_champ-news-dealer-chosen-you = You deal first.
 poker_champ-news-deal-began = Deal { NUMBER($deal, useGrouping: 0) }.
-poker_champ-news-hand-dealt-you = Your cards: { $cards }.
+poker_champ-news-hand-dealt = Your cards: { $cards }.
 poker_champ-news-did-bet =
-    { $chips ->
-        [one] { $name } bets 1 chip.
-       *[other] { $name } bets { NUMBER($chips, useGrouping: 0) } chips.
+    { $clock ->
+        [true] Time is up. The clock bets for { $name }.
+       *[false] { $chips ->
+            [one] { $name } bets 1 chip.
+           *[other] { $name } bets { NUMBER($chips, useGrouping: 0) } chips.
+        }
     }
 poker_champ-news-did-bet-you =
-    { $chips ->
-        [one] You bet 1 chip.
-       *[other] You bet { NUMBER($chips, useGrouping: 0) } chips.
+    { $clock ->
+        [true] Your time is up. The clock bets for you.
+       *[false] { $chips ->
+            [one] You bet 1 chip.
+           *[other] You bet { NUMBER($chips, useGrouping: 0) } chips.
+        }
     }
-poker_champ-news-did-bet-clock = Time is up. The clock bets for { $name }.
-poker_champ-news-did-bet-clock-you = Your time is up. The clock bets for you.
-poker_champ-news-did-fold = { $name } folds.
-poker_champ-news-did-fold-you = You fold.
-poker_champ-news-did-fold-clock = Time is up. The clock folds for { $name }.
-poker_champ-news-did-fold-clock-you = Your time is up. The clock folds for you.
+poker_champ-news-did-fold =
+    { $clock ->
+        [true] Time is up. The clock folds for { $name }.
+       *[false] { $name } folds.
+    }
+poker_champ-news-did-fold-you =
+    { $clock ->
+        [true] Your time is up. The clock folds for you.
+       *[false] You fold.
+    }
 poker_champ-news-chose = { $name } has decided in secret.
 poker_champ-news-chose-you = You have decided in secret.
-poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-board-turned =
+    { $step ->
+        [2] { poker_champ-step-2 }
+        [3] { poker_champ-step-3 }
+       *[other] { poker_champ-step-4 }
+    }: { $cards }.
 poker_champ-news-pot-won =
-    { $pot ->
-        [one] { $name } wins 1 chip: { $kind }.
-       *[other] { $name } wins { NUMBER($pot, useGrouping: 0) } chips: { $kind }.
+    { $winners-count ->
+        [1] { $compared ->
+            [true] { $share ->
+                [one] { $name } wins 1 chip: { $kind }.
+               *[other] { $name } wins { NUMBER($share, useGrouping: 0) } chips: { $kind }.
+            }
+           *[false] { $share ->
+                [one] All others have folded. { $name } wins 1 chip and shows { $hand }.
+               *[other] All others have folded. { $name } wins { NUMBER($share, useGrouping: 0) } chips and shows { $hand }.
+            }
+        }
+       *[other] { $share ->
+            [one] { $winners } share the pot, 1 chip each: { $kind }.
+           *[other] { $winners } share the pot, { NUMBER($share, useGrouping: 0) } chips each: { $kind }.
+        }
     }
 poker_champ-news-pot-won-you =
-    { $pot ->
-        [one] You win 1 chip: { $kind }.
-       *[other] You win { NUMBER($pot, useGrouping: 0) } chips: { $kind }.
+    { $compared ->
+        [true] { $share ->
+            [one] You win 1 chip: { $kind }.
+           *[other] You win { NUMBER($share, useGrouping: 0) } chips: { $kind }.
+        }
+       *[false] { $share ->
+            [one] All others have folded. You win 1 chip and show { $hand }.
+           *[other] All others have folded. You win { NUMBER($share, useGrouping: 0) } chips and show { $hand }.
+        }
     }
-poker_champ-news-pot-won-alone =
-    { $pot ->
-        [one] All others have folded. { $name } wins 1 chip and shows { $cards }.
-       *[other] All others have folded. { $name } wins { NUMBER($pot, useGrouping: 0) } chips and shows { $cards }.
-    }
-poker_champ-news-pot-won-alone-you =
-    { $pot ->
-        [one] All others have folded. You win 1 chip and show { $cards }.
-       *[other] All others have folded. You win { NUMBER($pot, useGrouping: 0) } chips and show { $cards }.
-    }
-poker_champ-news-pot-shared =
-    { $share ->
-        [one] { $names } share the pot, 1 chip each: { $kind }.
-       *[other] { $names } share the pot, { NUMBER($share, useGrouping: 0) } chips each: { $kind }.
-    }
-poker_champ-news-carried =
-    { $chips ->
+poker_champ-news-pot-won-carried =
+    { $carried ->
         [one] 1 odd chip stays on the board.
-       *[other] { NUMBER($chips, useGrouping: 0) } odd chips stay on the board.
+       *[other] { NUMBER($carried, useGrouping: 0) } odd chips stay on the board.
     }
 poker_champ-news-pot-stayed =
     { $pot ->
         [one] Nobody is left. 1 chip stays on the board.
        *[other] Nobody is left. { NUMBER($pot, useGrouping: 0) } chips stay on the board.
     }
-poker_champ-news-duel-began = { $names } are equally rich. A duel decides who gives chips to { $receiver } and earns the Award.
-poker_champ-news-duel-dealt = Duel: { $hands }.
+poker_champ-news-duel-began = { $seats } are equally rich. A duel decides who gives chips to { $receiver } and earns the Award.
+poker_champ-news-duel-dealt = Duel: { $shown }.
 poker_champ-news-duel-turned = Duel: { $card }.
-poker_champ-news-duel-tied = A tie between { $names }. They play another duel.
+poker_champ-news-duel-tied = A tie between { $seats }. They play another duel.
 poker_champ-news-duel-won = { $name } wins the duel.
 poker_champ-news-duel-won-you = You win the duel.
 poker_champ-news-gave =
@@ -156,9 +175,9 @@ poker_champ-news-gave-you =
     }
 poker_champ-news-time-ran-out = Time is up. The running deal is the last.
 poker_champ-news-game-ended =
-    { $count ->
-        [one] { $names } is the champion.
-       *[other] { $names } are champions.
+    { $champions-count ->
+        [one] { $champions } is the champion.
+       *[other] { $champions } are champions.
     }
 poker_champ-news-went-away =
     { $chips ->

@@ -41,6 +41,7 @@ poker_champ-step-1 = Primer paso
 poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
+poker_champ-shown = { $name } { $hand }
 
 ## Los rivales
 
@@ -83,65 +84,83 @@ poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutos
 poker_champ-news-dealer-chosen = Reparte primero { $name }.
 poker_champ-news-dealer-chosen-you = Repartes tú primero.
 poker_champ-news-deal-began = Mano { NUMBER($deal, useGrouping: 0) }.
-poker_champ-news-hand-dealt-you = Tus cartas: { $cards }.
+poker_champ-news-hand-dealt = Tus cartas: { $cards }.
 poker_champ-news-did-bet =
-    { $chips ->
-        [one] { $name } apuesta 1 ficha.
-       *[other] { $name } apuesta { NUMBER($chips, useGrouping: 0) } fichas.
+    { $clock ->
+        [true] Se acabó el tiempo. El reloj apuesta por { $name }.
+       *[false] { $chips ->
+            [one] { $name } apuesta 1 ficha.
+           *[other] { $name } apuesta { NUMBER($chips, useGrouping: 0) } fichas.
+        }
     }
 poker_champ-news-did-bet-you =
-    { $chips ->
-        [one] Apuestas 1 ficha.
-       *[other] Apuestas { NUMBER($chips, useGrouping: 0) } fichas.
+    { $clock ->
+        [true] Se acabó tu tiempo. El reloj apuesta por ti.
+       *[false] { $chips ->
+            [one] Apuestas 1 ficha.
+           *[other] Apuestas { NUMBER($chips, useGrouping: 0) } fichas.
+        }
     }
-poker_champ-news-did-bet-clock = Se acabó el tiempo. El reloj apuesta por { $name }.
-poker_champ-news-did-bet-clock-you = Se acabó tu tiempo. El reloj apuesta por ti.
-poker_champ-news-did-fold = { $name } se retira.
-poker_champ-news-did-fold-you = Te retiras.
-poker_champ-news-did-fold-clock = Se acabó el tiempo. El reloj retira a { $name }.
-poker_champ-news-did-fold-clock-you = Se acabó tu tiempo. El reloj te retira.
+poker_champ-news-did-fold =
+    { $clock ->
+        [true] Se acabó el tiempo. El reloj retira a { $name }.
+       *[false] { $name } se retira.
+    }
+poker_champ-news-did-fold-you =
+    { $clock ->
+        [true] Se acabó tu tiempo. El reloj te retira.
+       *[false] Te retiras.
+    }
 poker_champ-news-chose = { $name } ha decidido en secreto.
 poker_champ-news-chose-you = Has decidido en secreto.
-poker_champ-news-board-turned = { $step }: { $cards }.
+poker_champ-news-board-turned =
+    { $step ->
+        [2] { poker_champ-step-2 }
+        [3] { poker_champ-step-3 }
+       *[other] { poker_champ-step-4 }
+    }: { $cards }.
 poker_champ-news-pot-won =
-    { $pot ->
-        [one] { $name } gana 1 ficha: { $kind }.
-       *[other] { $name } gana { NUMBER($pot, useGrouping: 0) } fichas: { $kind }.
+    { $winners-count ->
+        [1] { $compared ->
+            [true] { $share ->
+                [one] { $name } gana 1 ficha: { $kind }.
+               *[other] { $name } gana { NUMBER($share, useGrouping: 0) } fichas: { $kind }.
+            }
+           *[false] { $share ->
+                [one] Todos los demás se han retirado. { $name } gana 1 ficha y enseña { $hand }.
+               *[other] Todos los demás se han retirado. { $name } gana { NUMBER($share, useGrouping: 0) } fichas y enseña { $hand }.
+            }
+        }
+       *[other] { $share ->
+            [one] { $winners } se reparten el bote, 1 ficha cada uno: { $kind }.
+           *[other] { $winners } se reparten el bote, { NUMBER($share, useGrouping: 0) } fichas cada uno: { $kind }.
+        }
     }
 poker_champ-news-pot-won-you =
-    { $pot ->
-        [one] Ganas 1 ficha: { $kind }.
-       *[other] Ganas { NUMBER($pot, useGrouping: 0) } fichas: { $kind }.
+    { $compared ->
+        [true] { $share ->
+            [one] Ganas 1 ficha: { $kind }.
+           *[other] Ganas { NUMBER($share, useGrouping: 0) } fichas: { $kind }.
+        }
+       *[false] { $share ->
+            [one] Todos los demás se han retirado. Ganas 1 ficha y enseñas { $hand }.
+           *[other] Todos los demás se han retirado. Ganas { NUMBER($share, useGrouping: 0) } fichas y enseñas { $hand }.
+        }
     }
-poker_champ-news-pot-won-alone =
-    { $pot ->
-        [one] Todos los demás se han retirado. { $name } gana 1 ficha y enseña { $cards }.
-       *[other] Todos los demás se han retirado. { $name } gana { NUMBER($pot, useGrouping: 0) } fichas y enseña { $cards }.
-    }
-poker_champ-news-pot-won-alone-you =
-    { $pot ->
-        [one] Todos los demás se han retirado. Ganas 1 ficha y enseñas { $cards }.
-       *[other] Todos los demás se han retirado. Ganas { NUMBER($pot, useGrouping: 0) } fichas y enseñas { $cards }.
-    }
-poker_champ-news-pot-shared =
-    { $share ->
-        [one] { $names } se reparten el bote, 1 ficha cada uno: { $kind }.
-       *[other] { $names } se reparten el bote, { NUMBER($share, useGrouping: 0) } fichas cada uno: { $kind }.
-    }
-poker_champ-news-carried =
-    { $chips ->
+poker_champ-news-pot-won-carried =
+    { $carried ->
         [one] 1 ficha sobrante se queda en el tablero.
-       *[other] { NUMBER($chips, useGrouping: 0) } fichas sobrantes se quedan en el tablero.
+       *[other] { NUMBER($carried, useGrouping: 0) } fichas sobrantes se quedan en el tablero.
     }
 poker_champ-news-pot-stayed =
     { $pot ->
         [one] No queda nadie. 1 ficha se queda en el tablero.
        *[other] No queda nadie. { NUMBER($pot, useGrouping: 0) } fichas se quedan en el tablero.
     }
-poker_champ-news-duel-began = { $names } tienen las mismas fichas. Un duelo decide quién se las da a { $receiver } y gana el Award.
-poker_champ-news-duel-dealt = Duelo: { $hands }.
+poker_champ-news-duel-began = { $seats } tienen las mismas fichas. Un duelo decide quién se las da a { $receiver } y gana el Award.
+poker_champ-news-duel-dealt = Duelo: { $shown }.
 poker_champ-news-duel-turned = Duelo: { $card }.
-poker_champ-news-duel-tied = Empate entre { $names }. Se repite el duelo.
+poker_champ-news-duel-tied = Empate entre { $seats }. Se repite el duelo.
 poker_champ-news-duel-won = { $name } gana el duelo.
 poker_champ-news-duel-won-you = Ganas el duelo.
 poker_champ-news-gave =
@@ -156,9 +175,9 @@ poker_champ-news-gave-you =
     }
 poker_champ-news-time-ran-out = Se acabó el tiempo. La mano en curso es la última.
 poker_champ-news-game-ended =
-    { $count ->
-        [one] { $names } se lleva el título.
-       *[other] { $names } comparten el título.
+    { $champions-count ->
+        [one] { $champions } se lleva el título.
+       *[other] { $champions } comparten el título.
     }
 poker_champ-news-went-away =
     { $chips ->

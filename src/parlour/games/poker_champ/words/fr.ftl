@@ -41,6 +41,7 @@ poker_champ-step-1 = Première étape
 poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = Rivière
+poker_champ-shown = { $name } { $hand }
 
 ## Les adversaires
 
@@ -83,65 +84,83 @@ poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutes
 poker_champ-news-dealer-chosen = { $name } distribue en premier.
 poker_champ-news-dealer-chosen-you = Tu distribues en premier.
 poker_champ-news-deal-began = Donne { NUMBER($deal, useGrouping: 0) }.
-poker_champ-news-hand-dealt-you = Tes cartes : { $cards }.
+poker_champ-news-hand-dealt = Tes cartes : { $cards }.
 poker_champ-news-did-bet =
-    { $chips ->
-        [one] { $name } mise { NUMBER($chips, useGrouping: 0) } jeton.
-       *[other] { $name } mise { NUMBER($chips, useGrouping: 0) } jetons.
+    { $clock ->
+        [true] Temps écoulé. La pendule mise pour { $name }.
+       *[false] { $chips ->
+            [one] { $name } mise { NUMBER($chips, useGrouping: 0) } jeton.
+           *[other] { $name } mise { NUMBER($chips, useGrouping: 0) } jetons.
+        }
     }
 poker_champ-news-did-bet-you =
-    { $chips ->
-        [one] Tu mises { NUMBER($chips, useGrouping: 0) } jeton.
-       *[other] Tu mises { NUMBER($chips, useGrouping: 0) } jetons.
+    { $clock ->
+        [true] Ton temps est écoulé. La pendule mise pour toi.
+       *[false] { $chips ->
+            [one] Tu mises { NUMBER($chips, useGrouping: 0) } jeton.
+           *[other] Tu mises { NUMBER($chips, useGrouping: 0) } jetons.
+        }
     }
-poker_champ-news-did-bet-clock = Temps écoulé. La pendule mise pour { $name }.
-poker_champ-news-did-bet-clock-you = Ton temps est écoulé. La pendule mise pour toi.
-poker_champ-news-did-fold = { $name } abandonne.
-poker_champ-news-did-fold-you = Tu abandonnes.
-poker_champ-news-did-fold-clock = Temps écoulé. La pendule abandonne pour { $name }.
-poker_champ-news-did-fold-clock-you = Ton temps est écoulé. La pendule abandonne pour toi.
+poker_champ-news-did-fold =
+    { $clock ->
+        [true] Temps écoulé. La pendule abandonne pour { $name }.
+       *[false] { $name } abandonne.
+    }
+poker_champ-news-did-fold-you =
+    { $clock ->
+        [true] Ton temps est écoulé. La pendule abandonne pour toi.
+       *[false] Tu abandonnes.
+    }
 poker_champ-news-chose = { $name } a décidé en secret.
 poker_champ-news-chose-you = Tu as décidé en secret.
-poker_champ-news-board-turned = { $step } : { $cards }.
+poker_champ-news-board-turned =
+    { $step ->
+        [2] { poker_champ-step-2 }
+        [3] { poker_champ-step-3 }
+       *[other] { poker_champ-step-4 }
+    } : { $cards }.
 poker_champ-news-pot-won =
-    { $pot ->
-        [one] { $name } gagne { NUMBER($pot, useGrouping: 0) } jeton : { $kind }.
-       *[other] { $name } gagne { NUMBER($pot, useGrouping: 0) } jetons : { $kind }.
+    { $winners-count ->
+        [1] { $compared ->
+            [true] { $share ->
+                [one] { $name } gagne { NUMBER($share, useGrouping: 0) } jeton : { $kind }.
+               *[other] { $name } gagne { NUMBER($share, useGrouping: 0) } jetons : { $kind }.
+            }
+           *[false] { $share ->
+                [one] Tous les autres ont abandonné. { $name } gagne { NUMBER($share, useGrouping: 0) } jeton et montre { $hand }.
+               *[other] Tous les autres ont abandonné. { $name } gagne { NUMBER($share, useGrouping: 0) } jetons et montre { $hand }.
+            }
+        }
+       *[other] { $share ->
+            [one] { $winners } partagent le pot, { NUMBER($share, useGrouping: 0) } jeton chacun : { $kind }.
+           *[other] { $winners } partagent le pot, { NUMBER($share, useGrouping: 0) } jetons chacun : { $kind }.
+        }
     }
 poker_champ-news-pot-won-you =
-    { $pot ->
-        [one] Tu gagnes { NUMBER($pot, useGrouping: 0) } jeton : { $kind }.
-       *[other] Tu gagnes { NUMBER($pot, useGrouping: 0) } jetons : { $kind }.
+    { $compared ->
+        [true] { $share ->
+            [one] Tu gagnes { NUMBER($share, useGrouping: 0) } jeton : { $kind }.
+           *[other] Tu gagnes { NUMBER($share, useGrouping: 0) } jetons : { $kind }.
+        }
+       *[false] { $share ->
+            [one] Tous les autres ont abandonné. Tu gagnes { NUMBER($share, useGrouping: 0) } jeton et tu montres { $hand }.
+           *[other] Tous les autres ont abandonné. Tu gagnes { NUMBER($share, useGrouping: 0) } jetons et tu montres { $hand }.
+        }
     }
-poker_champ-news-pot-won-alone =
-    { $pot ->
-        [one] Tous les autres ont abandonné. { $name } gagne { NUMBER($pot, useGrouping: 0) } jeton et montre { $cards }.
-       *[other] Tous les autres ont abandonné. { $name } gagne { NUMBER($pot, useGrouping: 0) } jetons et montre { $cards }.
-    }
-poker_champ-news-pot-won-alone-you =
-    { $pot ->
-        [one] Tous les autres ont abandonné. Tu gagnes { NUMBER($pot, useGrouping: 0) } jeton et tu montres { $cards }.
-       *[other] Tous les autres ont abandonné. Tu gagnes { NUMBER($pot, useGrouping: 0) } jetons et tu montres { $cards }.
-    }
-poker_champ-news-pot-shared =
-    { $share ->
-        [one] { $names } partagent le pot, { NUMBER($share, useGrouping: 0) } jeton chacun : { $kind }.
-       *[other] { $names } partagent le pot, { NUMBER($share, useGrouping: 0) } jetons chacun : { $kind }.
-    }
-poker_champ-news-carried =
-    { $chips ->
-        [one] { NUMBER($chips, useGrouping: 0) } jeton impair reste sur le plateau.
-       *[other] { NUMBER($chips, useGrouping: 0) } jetons impossibles à partager restent sur le plateau.
+poker_champ-news-pot-won-carried =
+    { $carried ->
+        [one] { NUMBER($carried, useGrouping: 0) } jeton impair reste sur le plateau.
+       *[other] { NUMBER($carried, useGrouping: 0) } jetons impossibles à partager restent sur le plateau.
     }
 poker_champ-news-pot-stayed =
     { $pot ->
         [one] Il ne reste personne. { NUMBER($pot, useGrouping: 0) } jeton reste sur le plateau.
        *[other] Il ne reste personne. { NUMBER($pot, useGrouping: 0) } jetons restent sur le plateau.
     }
-poker_champ-news-duel-began = { $names } ont autant de jetons. Un duel décide qui en donne à { $receiver } et gagne l’Award.
-poker_champ-news-duel-dealt = Duel : { $hands }.
+poker_champ-news-duel-began = { $seats } ont autant de jetons. Un duel décide qui en donne à { $receiver } et gagne l’Award.
+poker_champ-news-duel-dealt = Duel : { $shown }.
 poker_champ-news-duel-turned = Duel : { $card }.
-poker_champ-news-duel-tied = Égalité entre { $names }. Le duel est rejoué.
+poker_champ-news-duel-tied = Égalité entre { $seats }. Le duel est rejoué.
 poker_champ-news-duel-won = { $name } gagne le duel.
 poker_champ-news-duel-won-you = Tu gagnes le duel.
 poker_champ-news-gave =
@@ -156,9 +175,9 @@ poker_champ-news-gave-you =
     }
 poker_champ-news-time-ran-out = Le temps est écoulé. La donne en cours est la dernière.
 poker_champ-news-game-ended =
-    { $count ->
-        [one] { $names } remporte le titre de champion.
-       *[other] { $names } remportent ensemble le titre de champion.
+    { $champions-count ->
+        [one] { $champions } remporte le titre de champion.
+       *[other] { $champions } remportent ensemble le titre de champion.
     }
 poker_champ-news-went-away =
     { $chips ->

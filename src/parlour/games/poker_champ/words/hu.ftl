@@ -41,6 +41,7 @@ poker_champ-step-1 = Első lépés
 poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
+poker_champ-shown = { $name } { $hand }
 
 ## Az ellenfelek
 
@@ -83,38 +84,63 @@ poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } perc
 poker_champ-news-dealer-chosen = Elsőnek { $name } oszt.
 poker_champ-news-dealer-chosen-you = Elsőnek te osztasz.
 poker_champ-news-deal-began = { NUMBER($deal, useGrouping: 0) }. leosztás.
-poker_champ-news-hand-dealt-you = A lapjaid: { $cards }.
-poker_champ-news-did-bet = { $name } tesz { NUMBER($chips, useGrouping: 0) } zsetont.
-poker_champ-news-did-bet-you = Teszel { NUMBER($chips, useGrouping: 0) } zsetont.
-poker_champ-news-did-bet-clock = Lejárt az idő. Az óra tett helyette: { $name }.
-poker_champ-news-did-bet-clock-you = Lejárt az időd. Az óra tett helyetted.
-poker_champ-news-did-fold = { $name } dob.
-poker_champ-news-did-fold-you = Dobsz.
-poker_champ-news-did-fold-clock = Lejárt az idő. Az óra dobott helyette: { $name }.
-poker_champ-news-did-fold-clock-you = Lejárt az időd. Az óra dobott helyetted.
+poker_champ-news-hand-dealt = A lapjaid: { $cards }.
+poker_champ-news-did-bet =
+    { $clock ->
+        [true] Lejárt az idő. Az óra tett helyette: { $name }.
+       *[false] { $name } tesz { NUMBER($chips, useGrouping: 0) } zsetont.
+    }
+poker_champ-news-did-bet-you =
+    { $clock ->
+        [true] Lejárt az időd. Az óra tett helyetted.
+       *[false] Teszel { NUMBER($chips, useGrouping: 0) } zsetont.
+    }
+poker_champ-news-did-fold =
+    { $clock ->
+        [true] Lejárt az idő. Az óra dobott helyette: { $name }.
+       *[false] { $name } dob.
+    }
+poker_champ-news-did-fold-you =
+    { $clock ->
+        [true] Lejárt az időd. Az óra dobott helyetted.
+       *[false] Dobsz.
+    }
 poker_champ-news-chose = { $name } titokban döntött.
 poker_champ-news-chose-you = Titokban döntöttél.
-poker_champ-news-board-turned = { $step }: { $cards }.
-poker_champ-news-pot-won = { $name } nyer { NUMBER($pot, useGrouping: 0) } zsetont: { $kind }.
-poker_champ-news-pot-won-you = Nyersz { NUMBER($pot, useGrouping: 0) } zsetont: { $kind }.
-poker_champ-news-pot-won-alone = Mindenki más dobott. { $name } nyer { NUMBER($pot, useGrouping: 0) } zsetont, és megmutatja a lapjait: { $cards }.
-poker_champ-news-pot-won-alone-you = Mindenki más dobott. Nyersz { NUMBER($pot, useGrouping: 0) } zsetont, és megmutatod a lapjaidat: { $cards }.
-poker_champ-news-pot-shared = Osztozkodnak: { $names }. Fejenként { NUMBER($share, useGrouping: 0) } zseton: { $kind }.
-poker_champ-news-carried = { NUMBER($chips, useGrouping: 0) } maradék zseton a táblán marad.
+poker_champ-news-board-turned =
+    { $step ->
+        [2] { poker_champ-step-2 }
+        [3] { poker_champ-step-3 }
+       *[other] { poker_champ-step-4 }
+    }: { $cards }.
+poker_champ-news-pot-won =
+    { $winners-count ->
+        [1] { $compared ->
+            [true] { $name } nyer { NUMBER($share, useGrouping: 0) } zsetont: { $kind }.
+           *[false] Mindenki más dobott. { $name } nyer { NUMBER($share, useGrouping: 0) } zsetont, és megmutatja a lapjait: { $hand }.
+        }
+       *[other] Osztozkodnak: { $winners }. Fejenként { NUMBER($share, useGrouping: 0) } zseton: { $kind }.
+    }
+poker_champ-news-pot-won-you =
+    { $compared ->
+        [true] Nyersz { NUMBER($share, useGrouping: 0) } zsetont: { $kind }.
+       *[false] Mindenki más dobott. Nyersz { NUMBER($share, useGrouping: 0) } zsetont, és megmutatod a lapjaidat: { $hand }.
+    }
+poker_champ-news-pot-won-carried = { NUMBER($carried, useGrouping: 0) } maradék zseton a táblán marad.
 poker_champ-news-pot-stayed = Senki sem maradt játékban. { NUMBER($pot, useGrouping: 0) } zseton a táblán marad.
-poker_champ-news-duel-began = Egyformán gazdagok: { $names }. Párbaj dönti el, ki ad zsetont neki: { $receiver }, és ki kapja az Awardot.
-poker_champ-news-duel-dealt = Párbaj: { $hands }.
+poker_champ-news-duel-began = Egyformán gazdagok: { $seats }. Párbaj dönti el, ki ad zsetont neki: { $receiver }, és ki kapja az Awardot.
+poker_champ-news-duel-dealt = Párbaj: { $shown }.
 poker_champ-news-duel-turned = Párbaj: { $card }.
-poker_champ-news-duel-tied = Döntetlen: { $names }. Újra párbajoznak.
+poker_champ-news-duel-tied = Döntetlen: { $seats }. Újra párbajoznak.
 poker_champ-news-duel-won = { $name } nyeri a párbajt.
 poker_champ-news-duel-won-you = Te nyered a párbajt.
 poker_champ-news-gave = { $name } ad { NUMBER($chips, useGrouping: 0) } zsetont, és Awardot kap érte. A zsetonokat kapja: { $receiver }.
 poker_champ-news-gave-you = Adsz { NUMBER($chips, useGrouping: 0) } zsetont, és Awardot kapsz érte. A zsetonokat kapja: { $receiver }.
 poker_champ-news-time-ran-out = Lejárt az idő. A folyó leosztás az utolsó.
 poker_champ-news-game-ended =
-    { $count ->
-        [one] A bajnok: { $names }.
-       *[other] A bajnokok: { $names }.
+    { $champions-count ->
+        [one] A bajnok: { $champions }.
+       *[other] A bajnokok: { $champions }.
     }
 poker_champ-news-went-away =
     { $chips ->

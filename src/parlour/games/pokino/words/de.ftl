@@ -116,18 +116,30 @@ pokino-counters =
 
 pokino-news-boards-dealt = Die Tafeln sind verteilt. { $name } gibt zuerst.
 pokino-news-boards-dealt-you = Die Tafeln sind verteilt. Du gibst zuerst.
-pokino-news-round-began = Runde { NUMBER($round, useGrouping: 0) }. { $name } gibt.
-pokino-news-round-began-you = Runde { NUMBER($round, useGrouping: 0) }. Du gibst.
-pokino-news-round-began-last = Die letzte Runde. { $name } gibt.
-pokino-news-round-began-last-you = Die letzte Runde. Du gibst.
+pokino-news-round-began =
+    { $last ->
+        [true] Die letzte Runde. { $name } gibt.
+       *[false] Runde { NUMBER($round, useGrouping: 0) }. { $name } gibt.
+    }
+pokino-news-round-began-you =
+    { $last ->
+        [true] Die letzte Runde. Du gibst.
+       *[false] Runde { NUMBER($round, useGrouping: 0) }. Du gibst.
+    }
 pokino-news-card-turned = Karte { NUMBER($number, useGrouping: 0) }: { $card }.
-pokino-news-called-out = { $name } ruft { $prize }.
-pokino-news-called-out-you = Du rufst { $prize }.
-pokino-news-shouted = { $name } ruft POKINO!
-pokino-news-shouted-you = Du rufst POKINO!
+pokino-news-called-out =
+    { $prize-value ->
+        [pokino] { $name } ruft POKINO!
+       *[other] { $name } ruft { $prize }.
+    }
+pokino-news-called-out-you =
+    { $prize-value ->
+        [pokino] Du rufst POKINO!
+       *[other] Du rufst { $prize }.
+    }
 pokino-news-stole = { $name } stiehlt { $prize } von { $owner }.
 pokino-news-stole-you = Du stiehlst { $prize } von { $owner }.
-pokino-news-stole-from-you = { $name } stiehlt dir { $prize }.
+pokino-news-stole-owner-you = { $name } stiehlt dir { $prize }.
 pokino-news-called-wrongly = { $name } ruft { $prize } zu früh und zahlt einen Chip.
 pokino-news-called-wrongly-you = Du rufst { $prize } zu früh und zahlst einen Chip.
 pokino-news-paid =
@@ -146,17 +158,26 @@ pokino-news-stayed-in-cup =
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } Chips bleiben im Becher.
     }
 pokino-news-cup-split = { $prize }: Was noch im Becher ist, wird verteilt.
-pokino-news-round-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende.
-pokino-news-pack-ended = Runde { NUMBER($round, useGrouping: 0) } ist zu Ende, und niemand hat Pokino gerufen.
+pokino-news-round-ended =
+    { $pokino ->
+        [true] Runde { NUMBER($round, useGrouping: 0) } ist zu Ende.
+       *[false] Runde { NUMBER($round, useGrouping: 0) } ist zu Ende, und niemand hat Pokino gerufen.
+    }
 pokino-news-wants-last = { $name } möchte nach dieser Runde aufhören.
 pokino-news-wants-last-you = Du möchtest nach dieser Runde aufhören.
 pokino-news-last-round = Das ist die letzte Runde: Sie dauert, bis alle sechs Becher leer sind.
 pokino-news-took-board = { $name } nimmt Tafel { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Du nimmst Tafel { NUMBER($board, useGrouping: 0) }.
-pokino-news-rested = { $name } setzt aus.
-pokino-news-rested-you = Du setzt aus.
-pokino-news-came-back = { $name } spielt wieder mit.
-pokino-news-came-back-you = Du spielst wieder mit.
+pokino-news-rested =
+    { $rest ->
+        [true] { $name } setzt aus.
+       *[false] { $name } spielt wieder mit.
+    }
+pokino-news-rested-you =
+    { $rest ->
+        [true] Du setzt aus.
+       *[false] Du spielst wieder mit.
+    }
 pokino-news-went-away = { $name } ist gegangen.
 pokino-news-went-away-you = Du bist gegangen.
 pokino-news-joined = { $name } setzt sich und spielt ab der nächsten Runde mit.

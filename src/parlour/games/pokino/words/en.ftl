@@ -116,18 +116,30 @@ pokino-counters =
 
 pokino-news-boards-dealt = The boards are dealt. { $name } deals first.
 pokino-news-boards-dealt-you = The boards are dealt. You deal first.
-pokino-news-round-began = Round { NUMBER($round, useGrouping: 0) }. { $name } deals.
-pokino-news-round-began-you = Round { NUMBER($round, useGrouping: 0) }. You deal.
-pokino-news-round-began-last = The last round. { $name } deals.
-pokino-news-round-began-last-you = The last round. You deal.
+pokino-news-round-began =
+    { $last ->
+        [true] The last round. { $name } deals.
+       *[false] Round { NUMBER($round, useGrouping: 0) }. { $name } deals.
+    }
+pokino-news-round-began-you =
+    { $last ->
+        [true] The last round. You deal.
+       *[false] Round { NUMBER($round, useGrouping: 0) }. You deal.
+    }
 pokino-news-card-turned = Card { NUMBER($number, useGrouping: 0) }: { $card }.
-pokino-news-called-out = { $name } calls { $prize }.
-pokino-news-called-out-you = You call { $prize }.
-pokino-news-shouted = { $name } calls POKINO!
-pokino-news-shouted-you = You call POKINO!
+pokino-news-called-out =
+    { $prize-value ->
+        [pokino] { $name } calls POKINO!
+       *[other] { $name } calls { $prize }.
+    }
+pokino-news-called-out-you =
+    { $prize-value ->
+        [pokino] You call POKINO!
+       *[other] You call { $prize }.
+    }
 pokino-news-stole = { $name } steals { $prize } from { $owner }.
 pokino-news-stole-you = You steal { $prize } from { $owner }.
-pokino-news-stole-from-you = { $name } steals your { $prize }.
+pokino-news-stole-owner-you = { $name } steals your { $prize }.
 pokino-news-called-wrongly = { $name } calls { $prize } too soon and pays a counter.
 pokino-news-called-wrongly-you = You call { $prize } too soon and pay a counter.
 pokino-news-paid =
@@ -146,17 +158,26 @@ pokino-news-stayed-in-cup =
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } counters stay in the cup.
     }
 pokino-news-cup-split = { $prize }: what is left in the cup is shared out.
-pokino-news-round-ended = Round { NUMBER($round, useGrouping: 0) } is over.
-pokino-news-pack-ended = Round { NUMBER($round, useGrouping: 0) } is over, and nobody called Pokino.
+pokino-news-round-ended =
+    { $pokino ->
+        [true] Round { NUMBER($round, useGrouping: 0) } is over.
+       *[false] Round { NUMBER($round, useGrouping: 0) } is over, and nobody called Pokino.
+    }
 pokino-news-wants-last = { $name } would like to stop after this round.
 pokino-news-wants-last-you = You would like to stop after this round.
 pokino-news-last-round = This is the last round: it goes on until all six cups are empty.
 pokino-news-took-board = { $name } takes board { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = You take board { NUMBER($board, useGrouping: 0) }.
-pokino-news-rested = { $name } sits out.
-pokino-news-rested-you = You sit out.
-pokino-news-came-back = { $name } plays again.
-pokino-news-came-back-you = You play again.
+pokino-news-rested =
+    { $rest ->
+        [true] { $name } sits out.
+       *[false] { $name } plays again.
+    }
+pokino-news-rested-you =
+    { $rest ->
+        [true] You sit out.
+       *[false] You play again.
+    }
 pokino-news-went-away = { $name } has left.
 pokino-news-went-away-you = You have left.
 pokino-news-joined = { $name } sits down and plays from the next round on.

@@ -116,18 +116,30 @@ pokino-counters =
 
 pokino-news-boards-dealt = Los cartones están repartidos. Empieza repartiendo { $name }.
 pokino-news-boards-dealt-you = Los cartones están repartidos. Empiezas repartiendo tú.
-pokino-news-round-began = Ronda { NUMBER($round, useGrouping: 0) }. Reparte { $name }.
-pokino-news-round-began-you = Ronda { NUMBER($round, useGrouping: 0) }. Repartes tú.
-pokino-news-round-began-last = La última ronda. Reparte { $name }.
-pokino-news-round-began-last-you = La última ronda. Repartes tú.
+pokino-news-round-began =
+    { $last ->
+        [true] La última ronda. Reparte { $name }.
+       *[false] Ronda { NUMBER($round, useGrouping: 0) }. Reparte { $name }.
+    }
+pokino-news-round-began-you =
+    { $last ->
+        [true] La última ronda. Repartes tú.
+       *[false] Ronda { NUMBER($round, useGrouping: 0) }. Repartes tú.
+    }
 pokino-news-card-turned = Carta { NUMBER($number, useGrouping: 0) }: { $card }.
-pokino-news-called-out = { $name } canta { $prize }.
-pokino-news-called-out-you = Cantas { $prize }.
-pokino-news-shouted = { $name } canta POKINO!
-pokino-news-shouted-you = Cantas POKINO!
+pokino-news-called-out =
+    { $prize-value ->
+        [pokino] { $name } canta POKINO!
+       *[other] { $name } canta { $prize }.
+    }
+pokino-news-called-out-you =
+    { $prize-value ->
+        [pokino] Cantas POKINO!
+       *[other] Cantas { $prize }.
+    }
 pokino-news-stole = { $name } le roba { $prize } a { $owner }.
 pokino-news-stole-you = Le robas { $prize } a { $owner }.
-pokino-news-stole-from-you = { $name } te roba { $prize }.
+pokino-news-stole-owner-you = { $name } te roba { $prize }.
 pokino-news-called-wrongly = { $name } canta { $prize } antes de tiempo y paga una ficha.
 pokino-news-called-wrongly-you = Cantas { $prize } antes de tiempo y pagas una ficha.
 pokino-news-paid =
@@ -146,17 +158,26 @@ pokino-news-stayed-in-cup =
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } fichas se quedan en el cubilete.
     }
 pokino-news-cup-split = { $prize }: lo que queda en el cubilete se reparte.
-pokino-news-round-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado.
-pokino-news-pack-ended = La ronda { NUMBER($round, useGrouping: 0) } ha terminado y nadie ha cantado pokino.
+pokino-news-round-ended =
+    { $pokino ->
+        [true] La ronda { NUMBER($round, useGrouping: 0) } ha terminado.
+       *[false] La ronda { NUMBER($round, useGrouping: 0) } ha terminado y nadie ha cantado pokino.
+    }
 pokino-news-wants-last = { $name } quiere parar después de esta ronda.
 pokino-news-wants-last-you = Quieres parar después de esta ronda.
 pokino-news-last-round = Esta es la última ronda: dura hasta que los seis cubiletes estén vacíos.
 pokino-news-took-board = { $name } se queda el cartón { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Te quedas el cartón { NUMBER($board, useGrouping: 0) }.
-pokino-news-rested = { $name } descansa.
-pokino-news-rested-you = Descansas.
-pokino-news-came-back = { $name } vuelve a jugar.
-pokino-news-came-back-you = Vuelves a jugar.
+pokino-news-rested =
+    { $rest ->
+        [true] { $name } descansa.
+       *[false] { $name } vuelve a jugar.
+    }
+pokino-news-rested-you =
+    { $rest ->
+        [true] Descansas.
+       *[false] Vuelves a jugar.
+    }
 pokino-news-went-away = { $name } se ha ido.
 pokino-news-went-away-you = Te has ido.
 pokino-news-joined = { $name } se sienta y juega desde la próxima ronda.

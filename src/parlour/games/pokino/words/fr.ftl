@@ -116,18 +116,30 @@ pokino-counters =
 
 pokino-news-boards-dealt = Les cartons sont distribués. { $name } donne en premier.
 pokino-news-boards-dealt-you = Les cartons sont distribués. Tu donnes en premier.
-pokino-news-round-began = Manche { NUMBER($round, useGrouping: 0) }. { $name } donne.
-pokino-news-round-began-you = Manche { NUMBER($round, useGrouping: 0) }. Tu donnes.
-pokino-news-round-began-last = Dernière manche. { $name } donne.
-pokino-news-round-began-last-you = Dernière manche. Tu donnes.
+pokino-news-round-began =
+    { $last ->
+        [true] Dernière manche. { $name } donne.
+       *[false] Manche { NUMBER($round, useGrouping: 0) }. { $name } donne.
+    }
+pokino-news-round-began-you =
+    { $last ->
+        [true] Dernière manche. Tu donnes.
+       *[false] Manche { NUMBER($round, useGrouping: 0) }. Tu donnes.
+    }
 pokino-news-card-turned = Carte { NUMBER($number, useGrouping: 0) } : { $card }.
-pokino-news-called-out = { $name } annonce { $prize }.
-pokino-news-called-out-you = Tu annonces { $prize }.
-pokino-news-shouted = { $name } annonce POKINO!
-pokino-news-shouted-you = Tu annonces POKINO!
+pokino-news-called-out =
+    { $prize-value ->
+        [pokino] { $name } annonce POKINO!
+       *[other] { $name } annonce { $prize }.
+    }
+pokino-news-called-out-you =
+    { $prize-value ->
+        [pokino] Tu annonces POKINO!
+       *[other] Tu annonces { $prize }.
+    }
 pokino-news-stole = { $name } vole { $prize } à { $owner }.
 pokino-news-stole-you = Tu voles { $prize } à { $owner }.
-pokino-news-stole-from-you = { $name } te vole { $prize }.
+pokino-news-stole-owner-you = { $name } te vole { $prize }.
 pokino-news-called-wrongly = { $name } annonce { $prize } trop tôt et paie un jeton.
 pokino-news-called-wrongly-you = Tu annonces { $prize } trop tôt et paies un jeton.
 pokino-news-paid =
@@ -146,17 +158,26 @@ pokino-news-stayed-in-cup =
        *[other] { $prize } : { NUMBER($counters, useGrouping: 0) } jetons restent dans le verre.
     }
 pokino-news-cup-split = { $prize } : on partage ce qui reste dans le verre.
-pokino-news-round-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée.
-pokino-news-pack-ended = La manche { NUMBER($round, useGrouping: 0) } est terminée, et personne n’a annoncé pokino.
+pokino-news-round-ended =
+    { $pokino ->
+        [true] La manche { NUMBER($round, useGrouping: 0) } est terminée.
+       *[false] La manche { NUMBER($round, useGrouping: 0) } est terminée, et personne n’a annoncé pokino.
+    }
 pokino-news-wants-last = { $name } voudrait arrêter après cette manche.
 pokino-news-wants-last-you = Tu voudrais arrêter après cette manche.
 pokino-news-last-round = C’est la dernière manche : elle dure jusqu’à ce que les six verres soient vides.
 pokino-news-took-board = { $name } prend le carton { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Tu prends le carton { NUMBER($board, useGrouping: 0) }.
-pokino-news-rested = { $name } passe son tour.
-pokino-news-rested-you = Tu passes ton tour.
-pokino-news-came-back = { $name } rejoue.
-pokino-news-came-back-you = Tu rejoues.
+pokino-news-rested =
+    { $rest ->
+        [true] { $name } passe son tour.
+       *[false] { $name } rejoue.
+    }
+pokino-news-rested-you =
+    { $rest ->
+        [true] Tu passes ton tour.
+       *[false] Tu rejoues.
+    }
 pokino-news-went-away = { $name } est parti.
 pokino-news-went-away-you = Tu es parti.
 pokino-news-joined = { $name } s’assied et joue dès la prochaine manche.

@@ -104,18 +104,30 @@ pokino-counters =
 
 pokino-news-boards-dealt = A táblák kiosztva. Elsőként { $name } oszt.
 pokino-news-boards-dealt-you = A táblák kiosztva. Elsőként te osztasz.
-pokino-news-round-began = { NUMBER($round, useGrouping: 0) }. forduló. { $name } oszt.
-pokino-news-round-began-you = { NUMBER($round, useGrouping: 0) }. forduló. Te osztasz.
-pokino-news-round-began-last = Az utolsó forduló. { $name } oszt.
-pokino-news-round-began-last-you = Az utolsó forduló. Te osztasz.
+pokino-news-round-began =
+    { $last ->
+        [true] Az utolsó forduló. { $name } oszt.
+       *[false] { NUMBER($round, useGrouping: 0) }. forduló. { $name } oszt.
+    }
+pokino-news-round-began-you =
+    { $last ->
+        [true] Az utolsó forduló. Te osztasz.
+       *[false] { NUMBER($round, useGrouping: 0) }. forduló. Te osztasz.
+    }
 pokino-news-card-turned = { NUMBER($number, useGrouping: 0) }. lap: { $card }.
-pokino-news-called-out = { $name } kiált: { $prize }.
-pokino-news-called-out-you = Kiáltasz: { $prize }.
-pokino-news-shouted = { $name } kiált: POKINO!
-pokino-news-shouted-you = Kiáltasz: POKINO!
+pokino-news-called-out =
+    { $prize-value ->
+        [pokino] { $name } kiált: POKINO!
+       *[other] { $name } kiált: { $prize }.
+    }
+pokino-news-called-out-you =
+    { $prize-value ->
+        [pokino] Kiáltasz: POKINO!
+       *[other] Kiáltasz: { $prize }.
+    }
 pokino-news-stole = { $name } lop, { $owner } díját: { $prize }.
 pokino-news-stole-you = Lopsz, { $owner } díját: { $prize }.
-pokino-news-stole-from-you = { $name } ellopja a díjadat: { $prize }.
+pokino-news-stole-owner-you = { $name } ellopja a díjadat: { $prize }.
 pokino-news-called-wrongly = { $name } túl korán kiált ({ $prize }), és fizet egy zsetont.
 pokino-news-called-wrongly-you = Túl korán kiáltasz ({ $prize }), és fizetsz egy zsetont.
 pokino-news-paid =
@@ -134,17 +146,26 @@ pokino-news-stayed-in-cup =
        *[other] { $prize }: { NUMBER($counters, useGrouping: 0) } zseton a pohárban marad.
     }
 pokino-news-cup-split = { $prize }: ami a pohárban maradt, azt szétosztják.
-pokino-news-round-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak.
-pokino-news-pack-ended = Vége a { NUMBER($round, useGrouping: 0) }. fordulónak, és senki sem kiáltott pokinót.
+pokino-news-round-ended =
+    { $pokino ->
+        [true] Vége a { NUMBER($round, useGrouping: 0) }. fordulónak.
+       *[false] Vége a { NUMBER($round, useGrouping: 0) }. fordulónak, és senki sem kiáltott pokinót.
+    }
 pokino-news-wants-last = { $name } e forduló után abbahagyná.
 pokino-news-wants-last-you = E forduló után abbahagynád.
 pokino-news-last-round = Ez az utolsó forduló: addig tart, amíg mind a hat pohár ki nem ürül.
 pokino-news-took-board = { $name } elveszi a { NUMBER($board, useGrouping: 0) }. táblát.
 pokino-news-took-board-you = Elveszed a { NUMBER($board, useGrouping: 0) }. táblát.
-pokino-news-rested = { $name } kimarad.
-pokino-news-rested-you = Kimaradsz.
-pokino-news-came-back = { $name } újra játszik.
-pokino-news-came-back-you = Újra játszol.
+pokino-news-rested =
+    { $rest ->
+        [true] { $name } kimarad.
+       *[false] { $name } újra játszik.
+    }
+pokino-news-rested-you =
+    { $rest ->
+        [true] Kimaradsz.
+       *[false] Újra játszol.
+    }
 pokino-news-went-away = { $name } elment.
 pokino-news-went-away-you = Elmentél.
 pokino-news-joined = { $name } leül, és a következő fordulótól játszik.

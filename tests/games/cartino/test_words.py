@@ -19,8 +19,9 @@ from parlour.games.cartino.model import (
     TurnEnded,
     WentAway,
 )
-from parlour.games.cartino.words.told import board, tell
-from parlour.text import knows, languages
+from parlour.games.cartino.words.told import board
+from parlour.text import knows
+from parlour.text.tell import Teller
 from tests.games.cartino.loaded import half, pawns, position
 
 NAMES = ("Anna", "Béla")
@@ -28,15 +29,18 @@ KING = half("K♠ up")
 
 TOLD: list[tuple[NewsItem, list[str]]] = [
     (Begins(seat=0), ["Anna begins."]),
-    (PawnLaid(1, Pawn.SK, KING, 8, (1, 2)), ["Béla lays the king of spades: 8 points."]),
-    (PawnLaid(1, Pawn.SK, KING, 1, (1,)), ["Béla lays the king of spades: 1 point."]),
-    (PawnLaid(1, Pawn.SK, KING, 0, ()), ["Béla lays the king of spades. It touches nothing."]),
+    (PawnLaid(1, Pawn.SK, KING, 8, (1, 2), Pawn.SK), ["Béla lays the king of spades: 8 points."]),
+    (PawnLaid(1, Pawn.SK, KING, 1, (1,), Pawn.SK), ["Béla lays the king of spades: 1 point."]),
     (
-        PawnLaid(0, Pawn.JOKER, KING, 5, (1,)),
+        PawnLaid(1, Pawn.SK, KING, 0, (), Pawn.SK),
+        ["Béla lays the king of spades. It touches nothing."],
+    ),
+    (
+        PawnLaid(0, Pawn.JOKER, KING, 5, (1,), Pawn.SK),
         ["Anna lays a joker as the king of spades: 5 points."],
     ),
     (
-        PawnLaid(0, Pawn.SK, KING, 5, (1,), replaced=True),
+        PawnLaid(0, Pawn.SK, KING, 5, (1,), Pawn.SK, replaced=True),
         ["Anna replaces a joker with the king of spades: 5 points."],
     ),
     (TookBack(0, (1,)), ["Anna takes a pawn back."]),
@@ -45,14 +49,13 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
     (
         TurnEnded(0, laid=5, points=9, bonus=10, clock=True),
         [
-            "Time is up for Anna.",
-            "Anna ends the turn with 9 points.",
+            "Time is up for Anna. Anna ends the turn with 9 points.",
             "Five pawns in one turn: 10 extra points for Anna.",
         ],
     ),
     (Passed(1), ["Béla cannot lay anything and passes."]),
     (Drew(1, 3), ["Béla draws 3 pawns."]),
-    (Took(pawns("7♦ A♣")), []),
+    (Took(pawns("7♦ A♣"), to=1), []),
     (
         GameEnded(0, 10, ((), pawns("7♦ joker")), (0, 7), (50, 43)),
         [
@@ -70,14 +73,30 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
 
 @pytest.mark.parametrize(("item", "sentences"), TOLD)
 def test_cartino(item: NewsItem, sentences: list[str]) -> None:
-    assert list(tell("en", Options(), NAMES, item)) == sentences
+    assert list(Teller(GAME, "en", NAMES).tell(item)) == sentences
 
 
-def test_all_news_is_told_in_all_languages() -> None:
+def test_every_kind_of_news_has_its_example() -> None:
     assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
-    for lang in languages():
-        for item, sentences in TOLD:
-            assert len(list(tell(lang, Options(), NAMES, item))) == len(sentences)
+
+
+@pytest.mark.parametrize(
+    ("item", "sentences"),
+    [
+        (Drew(1, 3), []),
+        (Took(pawns("7♦ A♣"), to=1), ["You have drawn: 7♦, A♣."]),
+        (Drew(0, 3), ["Anna draws 3 pawns."]),
+        (
+            GameEnded(0, 10, ((), pawns("7♦ joker")), (0, 7), (50, 43)),
+            [
+                "Anna has laid the last pawn: 10 extra points.",
+                "You lose 7 points for what is left: 7♦, joker.",
+            ],
+        ),
+    ],
+)
+def test_told_to_one_of_them(item: NewsItem, sentences: list[str]) -> None:
+    assert list(Teller(GAME, "en", NAMES, seat=1).tell(item)) == sentences
 
 
 def test_the_board() -> None:

@@ -1,9 +1,10 @@
-"""Games in words: every item of Kniffel's news, and a game nobody has words for."""
+"""Kniffel in words: every item of its news, and the names on its sheets."""
 
 from typing import get_args
 
 import pytest
 
+from parlour.games.kniffel import GAME
 from parlour.games.kniffel.model import (
     Begins,
     BonusEarned,
@@ -17,9 +18,7 @@ from parlour.games.kniffel.model import (
     WentAway,
     Wrote,
 )
-from parlour.games.kniffel.words.told import tell
-from parlour.text import languages
-from parlour.text.tellers import BARE
+from parlour.text.tell import Teller
 
 NAMES = ("Anna", "Béla")
 FIVES = (5, 5, 5, 5, 5)
@@ -56,22 +55,22 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
 
 @pytest.mark.parametrize(("item", "sentences"), TOLD)
 def test_kniffel(item: NewsItem, sentences: list[str]) -> None:
-    assert list(tell("en", Options(), NAMES, item)) == sentences
+    assert list(Teller(GAME, "en", NAMES, Options()).tell(item)) == sentences
 
 
-def test_all_news_is_told_in_all_languages() -> None:
+def test_every_kind_of_news_has_its_example() -> None:
     assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
-    for lang in languages():
-        for item, sentences in TOLD:
-            assert len(list(tell(lang, Options(), NAMES, item))) == len(sentences)
+
+
+def test_told_to_the_one_who_wrote() -> None:
+    item = Wrote(seat=1, box=Box.LARGE_STRAIGHT, points=40, extra=100, dice=FIVES)
+    assert Teller(GAME, "en", NAMES, seat=1).tell(item) == (
+        "You write 40 points: Large straight.",
+        "A further Kniffel: 100 extra points for you.",
+    )
 
 
 def test_the_last_box_of_the_nordic_sheet_is_called_yatzy() -> None:
     item = Wrote(seat=0, box=Box.KNIFFEL, points=50, extra=0, dice=FIVES)
-    told = list(tell("en", Options(preset=Preset.YATZY), NAMES, item))
-    assert told == ["Anna writes 50 points: Yatzy."]
-
-
-def test_a_game_without_words() -> None:
-    assert list(BARE.tell("fr", None, NAMES, WentAway(seat=1))) == ['{"type":"WentAway","seat":1}']
-    assert BARE.board("fr", {"a": 1}, NAMES) == '{\n  "a": 1\n}'
+    told = Teller(GAME, "en", NAMES, Options(preset=Preset.YATZY)).tell(item)
+    assert told == ("Anna writes 50 points: Yatzy.",)

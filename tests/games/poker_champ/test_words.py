@@ -1,7 +1,7 @@
 """Poker Champ in words: every item of its news, its table, and the words every face needs."""
 
 from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
@@ -32,9 +32,10 @@ from parlour.games.poker_champ.model import (
     TimeRanOut,
     WentAway,
 )
-from parlour.games.poker_champ.words.told import board, tell
+from parlour.games.poker_champ.words.told import board
 from parlour.kit.french import RANKS, Card, Suit
 from parlour.kit.hands import Kind
+from parlour.text.tell import Teller
 from tests.games.poker_champ.loaded import cards
 from tests.laws.cases import CASES, play
 
@@ -56,25 +57,25 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
     (Chose(seat=2, step=2), ["Cili has decided in secret."]),
     (BoardTurned(step=2, cards=cards("As Td 2c"), burned=None), ["Flop: A♠ 10♦ 2♣."]),
     (
-        PotWon(pot=9, winners=(1,), share=9, carried=0, compared=True, shown=(PAIR,)),
+        PotWon(9, (1,), 9, 0, True, (PAIR,), Kind.PAIR, PAIR.hand),
         ["Béla wins 9 chips: Pair."],
     ),
     (
-        PotWon(pot=4, winners=(1,), share=4, carried=0, compared=False, shown=(BARE,)),
+        PotWon(4, (1,), 4, 0, False, (BARE,), None, BARE.hand),
         ["All others have folded. Béla wins 4 chips and shows A♠ 10♦."],
     ),
     (
-        PotWon(pot=13, winners=(1, 2), share=6, carried=1, compared=True, shown=(PAIR,)),
-        ["Béla, Cili share the pot, 6 chips each: Pair.", "1 odd chip stays on the board."],
+        PotWon(13, (1, 2), 6, 1, True, (PAIR,), Kind.PAIR, PAIR.hand),
+        ["Béla and Cili share the pot, 6 chips each: Pair.", "1 odd chip stays on the board."],
     ),
     (PotStayed(pot=3), ["Nobody is left. 3 chips stay on the board."]),
     (
         DuelBegan(seats=(0, 1), receiver=2),
-        ["Anna, Béla are equally rich. " + DECIDES],
+        ["Anna and Béla are equally rich. " + DECIDES],
     ),
     (DuelDealt(round=1, shown=(PAIR,)), ["Duel: Béla A♠ A♦."]),
     (DuelTurned(card=Card("9h"), shown=(PAIR,)), ["Duel: 9♥."]),
-    (DuelTied(seats=(0, 1)), ["A tie between Anna, Béla. They play another duel."]),
+    (DuelTied(seats=(0, 1)), ["A tie between Anna and Béla. They play another duel."]),
     (DuelWon(seat=0), ["Anna wins the duel."]),
     (
         Gave(donor=0, receiver=2, chips=6, awards=1),
@@ -82,27 +83,32 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
     ),
     (TimeRanOut(), ["Time is up. The running deal is the last."]),
     (GameEnded(champions=(0,), awards=(2, 0, 0)), ["Anna is the champion."]),
-    (GameEnded(champions=(0, 2), awards=(1, 0, 1)), ["Anna, Cili are champions."]),
+    (GameEnded(champions=(0, 2), awards=(1, 0, 1)), ["Anna and Cili are champions."]),
     (WentAway(seat=1, chips=0), ["Béla has left."]),
     (WentAway(seat=1, chips=5), ["Béla has left and takes 5 chips along."]),
 ]
 
 
 @pytest.mark.parametrize(("item", "sentences"), TOLD)
-def test_news(item: Any, sentences: list[Any] | list[str]) -> None:
-    assert list(tell("en", Options(), NAMES, item)) == sentences
+def test_news(item: NewsItem, sentences: list[str]) -> None:
+    assert list(Teller(GAME, "en", NAMES).tell(item)) == sentences
 
 
-def test_every_kind_of_news_is_told() -> None:
+def test_every_kind_of_news_has_its_example() -> None:
     assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
 
 
-@pytest.mark.parametrize("lang", text.languages())
-def test_every_language_tells_everything(lang: str) -> None:
-    for item, sentences in TOLD:
-        told = list(tell(lang, Options(), NAMES, item))
-        assert len(told) == len(sentences)
-        assert not any("poker_champ" in sentence for sentence in told)
+@pytest.mark.parametrize(
+    ("item", "sentence"),
+    [
+        (HandDealt(cards=cards("As Ad"), to=1), "Your cards: A♠ A♦."),
+        (PotWon(9, (1,), 9, 0, True, (PAIR,), Kind.PAIR, PAIR.hand), "You win 9 chips: Pair."),
+        (DidFold(seat=1, step=2, clock=True), "Your time is up. The clock folds for you."),
+        (DidFold(seat=2, step=2), "Cili folds."),
+    ],
+)
+def test_told_to_one_of_them(item: NewsItem, sentence: str) -> None:
+    assert Teller(GAME, "en", NAMES, seat=1).tell(item) == (sentence,)
 
 
 def test_the_table_shows_backs_and_no_faces_that_are_hidden() -> None:

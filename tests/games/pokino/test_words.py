@@ -28,9 +28,9 @@ from parlour.games.pokino.model import (
     WantsLast,
     WentAway,
 )
-from parlour.games.pokino.words.told import board, tell
+from parlour.games.pokino.words.told import board
 from parlour.kit.cards import Card
-from parlour.text import languages
+from parlour.text.tell import Teller
 
 NAMES = ("Anna", "Béla")
 
@@ -62,15 +62,24 @@ TOLD: list[tuple[NewsItem, str]] = [
 
 @pytest.mark.parametrize(("item", "sentence"), TOLD)
 def test_pokino(item: NewsItem, sentence: str) -> None:
-    assert list(tell("en", Options(), NAMES, item)) == [sentence]
+    assert Teller(GAME, "en", NAMES).tell(item) == (sentence,)
 
 
-def test_all_news_is_told_in_all_languages() -> None:
+def test_every_kind_of_news_has_its_example() -> None:
     assert {type(item) for item, _ in TOLD} == set(get_args(NewsItem))
-    for lang in languages():
-        for item, _ in TOLD:
-            (told,) = tell(lang, Options(), NAMES, item)
-            assert not told.startswith("pokino-")
+
+
+@pytest.mark.parametrize(
+    ("seat", "sentence"),
+    [
+        (0, "Béla steals your Full."),
+        (1, "You steal Full from Anna."),
+        (2, "Béla steals Full from Anna."),
+    ],
+)
+def test_a_thief_and_the_owner_are_told_so(seat: int, sentence: str) -> None:
+    stolen = Stole(1, Prize.FULL, 0)
+    assert Teller(GAME, "en", (*NAMES, "Cili"), seat=seat).tell(stolen) == (sentence,)
 
 
 def test_the_table_as_text() -> None:

@@ -1,0 +1,3 @@
+## Was alle Spiele sagen
+
+list-and = { $some } und { $last }

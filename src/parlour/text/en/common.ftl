@@ -1,0 +1,3 @@
+## What every game and every face can say
+
+list-and = { $some } and { $last }

@@ -1,0 +1,3 @@
+## Lo que dicen todos los juegos
+
+list-and = { $some } y { $last }

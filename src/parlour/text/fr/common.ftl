@@ -1,0 +1,3 @@
+## Ce que disent tous les jeux
+
+list-and = { $some } et { $last }

@@ -1,0 +1,3 @@
+## Amit minden játék mond
+
+list-and = { $some } és { $last }
