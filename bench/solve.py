@@ -69,6 +69,7 @@ def solving(preset: str, path: str, rounds: int) -> dict[str, object]:
 def answering(preset: str, rounds: int) -> dict[str, object]:
     """One whole answer: every keep and box of a position that was not asked about before."""
     from parlour.games.kniffel import coach
+    from parlour.games.kniffel.exact.solver import think
     from parlour.games.kniffel.model import Options, Preset
     from parlour.games.kniffel.presets import rules_of
     from parlour.kit.dice import handfuls
@@ -84,7 +85,7 @@ def answering(preset: str, rounds: int) -> dict[str, object]:
     coach.advise(options, *asked[0], 2)
 
     def answer() -> None:
-        coach.thought.cache_clear()
+        think.cache_clear()
         for sheet, dice in asked:
             coach.advise(options, sheet, dice, 2)
 

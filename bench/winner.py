@@ -60,7 +60,7 @@ def row(results: list[float], slowest: float) -> dict[str, object]:
 
 def pair(preset: str, seed: int, number: int) -> tuple[float, float]:
     """What share of two games the winner takes, and the CPU seconds of the slowest decision."""
-    from parlour.games.kniffel.expert import expert, winner
+    from parlour.games.kniffel.bots import expert, winner
 
     slowest = 0.0
 
@@ -86,7 +86,7 @@ def share(seat: int, totals: tuple[int, ...]) -> float:
 def warm(preset: str, done: set[str] = set()) -> None:  # noqa: B006 - one for each process
     """Compile and solve before the clock runs."""
     if preset not in done:
-        from parlour.games.kniffel.expert import winner
+        from parlour.games.kniffel.bots import winner
 
         done.add(preset)
         play_out(preset, (winner, winner), -1, 0)

@@ -1,7 +1,15 @@
-"""What can stand in the way of an exact answer; NumPy and numba come with extras."""
+"""What can stand in the way of an exact answer; numba comes with an extra."""
 
 from enum import StrEnum
 from importlib.util import find_spec
+
+
+class Trouble(StrEnum):
+    """What any solver can meet; the codes are messages of `cli.ftl`."""
+
+    NO_NUMBA = "exact-no-numba"
+    CACHE_DAMAGED = "exact-cache-damaged"
+    CACHE_UNWRITABLE = "exact-cache-unwritable"
 
 
 class Unsolvable(Exception):

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 
-def folder(environ: Mapping[str, str] = os.environ) -> Path:
+def folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
     if named := environ.get("XDG_CACHE_HOME"):
         return Path(named) / "parlour"
     home = Path(environ.get("HOME") or Path.home())
-    if sys.platform == "darwin":
+    if platform == "darwin":
         return home / "Library" / "Caches" / "parlour"
-    if sys.platform == "win32":
+    if platform == "win32":
         return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"
     return home / ".cache" / "parlour"

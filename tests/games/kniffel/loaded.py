@@ -20,7 +20,7 @@ def dice(text: str) -> Dice:
     return tuple(sorted(int(face) for face in text.split("-")))
 
 
-def sheet(options: Options = BOOK, **filled: int) -> tuple[int | None, ...]:
+def sheet(options: Options = BOOK, /, **filled: int) -> tuple[int | None, ...]:
     """`sheet(ones=3, kniffel=50)`; all other boxes are open."""
     assert {Box[name.upper()] for name in filled} <= set(rules_of(options).boxes)
     return tuple(filled.get(box.name.lower()) for box in rules_of(options).boxes)

@@ -8,17 +8,19 @@ import pytest
 
 from parlour.core.fair import seeded
 from parlour.games.kniffel import GAME
-from parlour.games.kniffel.model import Box, Options, Preset, Roll, Write
+from parlour.games.kniffel.bots import KniffelFrame
+from parlour.games.kniffel.model import Box, Options, Preset, Roll, State, Write
 from parlour.study.simulate import play_out
 from tests.games.kniffel.loaded import LoadedTable, turn
 
 BOTS = GAME.bots
 
 
-def frame_of(state):
+def frame_of(state: State) -> KniffelFrame:
     table = LoadedTable(state.options, 1).table
     table.state = state
-    return table.frame(0, (), 0.0)
+    frame: KniffelFrame = table.frame(0, (), 0.0)
+    return frame
 
 
 def result(options: Options, names: tuple[str, ...], number: int) -> tuple[int, ...]:
@@ -78,7 +80,7 @@ def test_the_first_roll_is_made_with_all_dice(bot: Callable[..., Any]) -> None:
     ],
 )
 def test_steady_sees_what_anyone_would(text: str, roll: int, play: Roll | Write) -> None:
-    filled = {"small_straight": 30} if play == Roll(2, (2, 3, 4, 5)) else {}
+    filled: dict[str, Any] = {"small_straight": 30} if play == Roll(2, (2, 3, 4, 5)) else {}
     choice = BOTS["steady"](frame_of(turn(text, roll=roll, **filled)), Random(1))
     assert choice is not None
     assert choice.play == play

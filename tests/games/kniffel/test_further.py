@@ -1,6 +1,7 @@
 """Kniffel: the second Kniffel and those after it."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ LOWER = {
     Box.KNIFFEL,
     Box.CHANCE,
 }
-LOWER_FILLED = {
+LOWER_FILLED: dict[str, Any] = {
     "three_of_a_kind": 20,
     "four_of_a_kind": 20,
     "full_house": 25,

@@ -11,10 +11,20 @@ from parlour.core.game import Illegal
 from parlour.games.kniffel.exact import codec, kernel
 from parlour.games.kniffel.exact.codec import FIRST_ROLL, HANDFULS, KNIFFELS, NUMBER, ROLLS_OF_FIVE
 from parlour.games.kniffel.house import deal as let_fall
-from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Roll, Rolled, Write
+from parlour.games.kniffel.model import (
+    Box,
+    Extra,
+    Joker,
+    Options,
+    Preset,
+    Roll,
+    Rolled,
+    State,
+    Write,
+)
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import allowed, apply, bonus, extra_for, score, start, totals
-from parlour.kit.dice import FACES, handfuls, parts
+from parlour.kit.dice import FACES, Dice, handfuls, parts
 
 
 def every_way() -> list[Options]:
@@ -30,7 +40,7 @@ FALLS = st.one_of(
 )
 
 
-def written(state, fall, box):
+def written(state: State, fall: Dice, box: Box) -> State:
     """One turn under loaded dice, by the rules."""
     state, _ = apply(state, 0, Roll(0))
     state, _ = let_fall(state, Rolled(fall))
@@ -56,7 +66,9 @@ def test_kernel_equals_rules_under_loaded_dice(options: Any, falls: Any, choices
         assert tuple(box for box, found in zip(rules.boxes, steps, strict=True) if found) == boxes
         box = boxes[choice % len(boxes)]
         state = written(state, fall, box)
-        at, gain = steps[rules.place[box]]
+        step = steps[rules.place[box]]
+        assert step is not None
+        at, gain = step
         gained += gain
         assert at == codec.pack(rules, state.sheets[0], state.extras[0])
     if None not in state.sheets[0]:

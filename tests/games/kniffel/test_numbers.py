@@ -1,13 +1,14 @@
 """Kniffel: facts about one turn that need no full solution."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from parlour.games.kniffel.bots import best_keep, one_roll_back, par
 from parlour.games.kniffel.model import Box, Preset
 from parlour.games.kniffel.presets import PRESETS
-from parlour.kit.dice import handfuls
+from parlour.kit.dice import Dice, handfuls
 
 BOOK = PRESETS[Preset.KNIFFEL]
 
@@ -15,10 +16,11 @@ BOOK = PRESETS[Preset.KNIFFEL]
 def last_box(box: Box) -> Fraction:
     """The exact mean of a turn in which this box is the only one open."""
     place = BOOK.place[box]
-    worth = {dice: Fraction(points[place]) for dice, points in BOOK.points.items()}
+    worth: dict[Dice, Any] = {dice: Fraction(points[place]) for dice, points in BOOK.points.items()}
     for _ in range(3):
-        worth = one_roll_back(best_keep(worth))  # type: ignore[arg-type]
-    return worth[()]
+        worth = one_roll_back(best_keep(worth))
+    found: Fraction = worth[()]
+    return found
 
 
 def test_KN_T3_the_last_box_is_kniffel() -> None:

@@ -3,15 +3,16 @@
 from fractions import Fraction
 from functools import cache
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
 from parlour.games.kniffel.exact import codec, kernel, solver
+from parlour.games.kniffel.exact.kernel import Floats, Ints
 from parlour.games.kniffel.exact.solver import (
     Path,
     Solution,
+    Spread,
     aim,
     best_chance,
     bonus_chances,
@@ -88,11 +89,11 @@ def test_both_paths_agree_on_any_position(options: Options) -> None:
         assert gap(found, values, masks) < 1e-9
 
 
-def gap(found: Solution, values, masks) -> float:
+def gap(found: Solution, values: Floats, masks: Ints) -> float:
     """The largest difference from what was found, among positions that there are."""
     gaps = np.abs(values[masks, :, :64] - found.values[masks, :, :64])
     gaps[(masks & found.tables.kniffel) == 0, 1:] = 0  # no mark without a filled box
-    return gaps.max()
+    return float(gaps.max())
 
 
 def test_KN_T3_last_turns() -> None:
@@ -129,13 +130,13 @@ def test_reachable_positions() -> None:
 
 
 @pytest.fixture(scope="module")
-def ends():
+def ends() -> Spread:
     found = solved(Options())
     return spread(found, start(found))
 
 
 @pytest.mark.timeout(600)  # six seconds on a machine with nothing else to do
-def test_distribution_of_totals(ends: Any) -> None:
+def test_distribution_of_totals(ends: Spread) -> None:
     chances = ends.chances
     totals = np.arange(len(chances))
     mean = chances @ totals
@@ -148,13 +149,13 @@ def test_distribution_of_totals(ends: Any) -> None:
         assert chances[least:].sum() == pytest.approx(chance, abs=5e-6)
 
 
-PER_BOX = (1.8817, 5.2828, 8.5698, 12.1595, 15.6886, 19.1903)
-PER_BOX += (21.6605, 13.0919, 22.5916, 29.4611, 32.7111, 16.8686, 22.0074)
+UPPER_MEANS = (1.8817, 5.2828, 8.5698, 12.1595, 15.6886, 19.1903)
+LOWER_MEANS = (21.6605, 13.0919, 22.5916, 29.4611, 32.7111, 16.8686, 22.0074)
 
 
-def test_means_of_every_box(ends: Any) -> None:
+def test_means_of_every_box(ends: Spread) -> None:
     means = ends.written @ np.arange(ends.written.shape[1])
-    assert means[:13] == pytest.approx(PER_BOX, abs=5e-5)
+    assert means[:13] == pytest.approx(UPPER_MEANS + LOWER_MEANS, abs=5e-5)
     assert ends.written[:13].sum(axis=1) == pytest.approx(1, abs=1e-12)
     assert ends.written[13, 0] == pytest.approx(9.5801, abs=5e-5)
     assert ends.written[11, 0] == pytest.approx(0.66263, abs=5e-6)
@@ -206,7 +207,7 @@ def test_a_goal_that_counts_points_is_the_expected_total(options: Options, numbe
     position, total = some_position(found, 1 + number, Random(f"{options} {number}"))
     goal = np.arange(1601) / 1600
     for by in (found, as_numpy(found)):
-        chance = expected(by.turn(aim(by, position, total, goal)), by.lattice)
+        chance = expected(by.aimed(aim(by, position, total, goal)).turn, by.lattice)
         assert 1600 * chance == pytest.approx(total + found.to_come(position), abs=1e-9)
 
 

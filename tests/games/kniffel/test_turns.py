@@ -357,8 +357,8 @@ def test_KN_P3_leaving_a_tie() -> None:
 
 def test_KN_P3_all_leave_before_the_start() -> None:
     state = GAME.start(Options(games=3), 2)
-    for seat in (0, 1):
-        state, news = GAME.apply(state, seat, Leave())
+    state, _ = GAME.apply(state, 0, Leave())
+    state, news = GAME.apply(state, 1, Leave())
     assert news[-1] == GameEnded(1, (0, 0))
     assert (GAME.scores(state), GAME.alarms(state)) == ((0, 0), ())
 

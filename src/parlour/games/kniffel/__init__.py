@@ -2,9 +2,8 @@
 
 from parlour.core.game import Game, Types
 from parlour.games.kniffel import house, rules
-from parlour.games.kniffel.bots import beginner, steady
+from parlour.games.kniffel.bots import beginner, expert, steady, winner
 from parlour.games.kniffel.coach import COACH
-from parlour.games.kniffel.expert import expert, winner
 from parlour.games.kniffel.model import (
     Draw,
     NewsItem,
@@ -18,7 +17,7 @@ from parlour.games.kniffel.view import imagine, view
 
 GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     name="kniffel",
-    rules=1,
+    rules=rules.VERSION,
     types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
     refusals=Refusal,
     bots={"beginner": beginner, "steady": steady, "expert": expert, "winner": winner},

@@ -3,21 +3,17 @@
 All values are expected final totals of this sheet in this game, if best play goes on from there.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import Unsolvable, has_numba
-from parlour.games.kniffel import house
+from parlour.games.kniffel import exact, house
 from parlour.games.kniffel import rules as book
-from parlour.games.kniffel.exact.check import check
-from parlour.games.kniffel.exact.codec import FIRST_ROLL, NUMBER
-from parlour.games.kniffel.exact.trouble import Trouble, need_numpy
+from parlour.games.kniffel.exact import Trouble
 from parlour.games.kniffel.model import (
     Box,
     Options,
@@ -32,10 +28,6 @@ from parlour.games.kniffel.model import (
 from parlour.games.kniffel.presets import rules_of
 from parlour.games.kniffel.rules import DICE, ROLLS, allowed, extra_for, score
 from parlour.kit.dice import Dice, parts
-
-if TYPE_CHECKING:
-    from parlour.games.kniffel.exact.solver import Solution
-    from parlour.games.kniffel.exact.turn import Leaves, Turn
 
 BAND = 10
 MOST_OPEN = {True: 10, False: 6}
@@ -143,15 +135,15 @@ def advise(
     bonus: bool = False,
 ) -> Advice:
     """Every decision there is and what it is worth; `Unsolvable` if no game can get there."""
-    check(options, sheet, dice, rolls_left, extra)
-    solved = solution_of(options)
+    exact.check(options, sheet, dice, rolls_left, extra)
+    solved = exact.solution(options)
     at = solved.position(sheet, extra)
     so_far = points_of(sheet) + extra
     if dice:
-        leaves, turn = thought(solved, at)
-        most = float(turn.most[rolls_left][NUMBER[dice] - FIRST_ROLL])
-        keeps = _keeps(turn, dice, rolls_left, most, so_far)
-        boxes = _boxes(options, leaves, sheet, dice, extra, most, so_far)
+        thought = solved.thought(at)
+        most = thought.best(dice, rolls_left)
+        keeps = _keeps(thought, dice, rolls_left, most, so_far)
+        boxes = _boxes(options, thought, sheet, dice, extra, most, so_far)
     else:
         most, keeps, boxes = solved.to_come(at), (), ()
     return Advice(
@@ -161,7 +153,7 @@ def advise(
         rolls_left,
         keeps,
         boxes,
-        _bonus(solved, at, dice, rolls_left) if bonus else None,
+        exact.bonus_chance(solved, at, dice, rolls_left) if bonus else None,
     )
 
 
@@ -174,30 +166,17 @@ def cost_of(advice: Advice, play: Roll | Write) -> float:
     return costs[0]
 
 
-def solution_of(options: Options) -> "Solution":
-    need_numpy()
-    from parlour.games.kniffel.exact.solver import solution
-
-    return solution(options)
-
-
-@lru_cache(maxsize=256)
-def thought(solved: "Solution", at: Any) -> "tuple[Leaves, Turn]":
-    """One position's turn; a turn asks for it several times."""
-    leaves = solved.leaves(at)
-    return leaves, solved.turn(leaves)
-
-
 def points_of(sheet: Sheet) -> int:
     return sum([points or 0 for points in sheet])
 
 
-def _keeps(turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int) -> tuple[Keep, ...]:
+def _keeps(
+    thought: "exact.Thought", dice: Dice, rolls_left: int, most: float, so_far: int
+) -> tuple[Keep, ...]:
     if not rolls_left:
         return ()
-    kept = turn.kept[rolls_left - 1]
-    found = [(float(kept[NUMBER[keep]]), keep) for keep in parts(dice) if len(keep) < DICE]
-    found.sort(reverse=True)
+    kept = [keep for keep in parts(dice) if len(keep) < DICE]
+    found = sorted([(thought.keeping(keep, rolls_left), keep) for keep in kept], reverse=True)
     return tuple(
         [
             Keep(keep, so_far + worth, max(0.0, most - worth), most - worth < EQUAL)
@@ -208,64 +187,31 @@ def _keeps(turn: "Turn", dice: Dice, rolls_left: int, most: float, so_far: int) 
 
 def _boxes(
     options: Options,
-    leaves: "Leaves",
+    thought: "exact.Thought",
     sheet: Sheet,
     dice: Dice,
     extra: int,
     most: float,
     so_far: int,
 ) -> tuple[Take, ...]:
-    from parlour.games.kniffel.exact.turn import boxes_of
-
-    rules, solved = rules_of(options), solution_of(options)
-    worth = boxes_of(leaves, NUMBER[dice] - FIRST_ROLL, solved.tables)
+    rules = rules_of(options)
+    writing = thought.writing(dice)
     more = extra_for(rules, sheet, dice, extra)
-    found = [
-        Take(
-            box,
-            score(rules, sheet, dice, box),
-            more,
-            so_far + float(worth[rules.place[box]]),
-            max(0.0, most - float(worth[rules.place[box]])),
-            bool(most - worth[rules.place[box]] < EQUAL),
-        )
-        for box in allowed(rules, sheet, dice)
-    ]
+    found = list[Take]()
+    for box in allowed(rules, sheet, dice):
+        worth, points = writing[rules.place[box]], score(rules, sheet, dice, box)
+        cost = most - worth
+        found.append(Take(box, points, more, so_far + worth, max(0.0, cost), cost < EQUAL))
     return tuple(sorted(found, key=lambda take: -take.value))
-
-
-def _bonus(solved: "Solution", at: Any, dice: Dice, rolls_left: int) -> float:
-    """How likely best play earns the upper bonus from these dice on."""
-    from parlour.games.kniffel.exact.solver import bonus_chances
-    from parlour.games.kniffel.exact.turn import Leaves, carried
-
-    chances = bonus_chances(solved)
-    if not dice:
-        return float(chances[at.mask, at.mark, at.upper])
-    leaves, turn = thought(solved, at)
-    load = Leaves(*_chances_after(chances, solved, at))
-    found = carried(turn, leaves, load, solved.tables, solved.lattice)
-    return float(found.most[rolls_left][NUMBER[dice] - FIRST_ROLL])
-
-
-def _chances_after(chances: Any, solved: "Solution", at: Any) -> Iterator[Any]:
-    import numpy as np
-
-    from parlour.games.kniffel.exact.play_numpy import after_kniffels, after_leaves
-
-    mask, upper, mark = (np.array([number]) for number in at)
-    yield after_leaves(chances, mask, mark, upper, solved.tables)[:, 0]
-    yield after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0]
 
 
 def bands_of(options: Options, sheet: Sheet, extra: int) -> tuple[Band, ...]:
     """The exact distribution of the final total, in bands; none while too much is open."""
     if sheet.count(None) > MOST_OPEN[has_numba()]:
         return ()
-    from parlour.games.kniffel.exact.solver import spread
-
-    solved = solution_of(options)
-    chances = spread(solved, solved.position(sheet, extra), points_of(sheet) + extra).chances
+    solved = exact.solution(options)
+    at = solved.position(sheet, extra)
+    chances = exact.spread(solved, at, points_of(sheet) + extra).chances
     bands = [
         Band(least, float(chances[least : least + BAND].sum()))
         for least in range(0, len(chances), BAND)
@@ -286,27 +232,10 @@ def advise_seat(view: View, seat: Seat) -> Advice:
     if view.seat != seat or view.rolling:
         raise Illegal(Refusal.NO_COACH)
     sheet, left = view.sheets[seat], ROLLS - view.roll
-    with refusing():
-        advice = advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
-        if view.dice:
-            return advice
-        return replace(advice, bands=bands_of(view.options, sheet.points, sheet.extra))
-
-
-def look_back(
-    options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat
-) -> tuple[Review, ...]:
-    with refusing():
-        return review(options, seats, moves, seat)
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """A real game is always solvable; what can be missing is NumPy."""
-    try:
-        yield
-    except Unsolvable:
-        raise Illegal(Refusal.NO_COACH) from None
+    advice = advise(view.options, sheet.points, view.dice, left, sheet.extra, bonus=has_numba())
+    if view.dice:
+        return advice
+    return replace(advice, bands=bands_of(view.options, sheet.points, sheet.extra))
 
 
 # Looking back
@@ -318,7 +247,7 @@ def review(
     """What luck and skill did to this seat, in every game of the series so far."""
     if seat not in range(seats):
         raise Unsolvable(Trouble.NO_SUCH_SEAT, seat=seat, seats=seats)
-    solved = solution_of(options)
+    solved = exact.solution(options)
     state = book.start(options, seats)
     games, moments = list[Review](), list[Moment]()
     for number, move in enumerate(moves):
@@ -334,16 +263,15 @@ def review(
     return (*games, _review(solved, state, state, seat, moments))
 
 
-def value(solved: "Solution", state: State, seat: Seat) -> float:
+def value(solved: "exact.Solution", state: State, seat: Seat) -> float:
     """What the game is worth to this seat."""
     sheet, extra = state.sheets[seat], state.extras[seat]
     at, so_far = solved.position(sheet, extra), points_of(sheet) + extra
     if state.contenders or state.seat != seat or not (state.dice or state.roll):
         return so_far + solved.to_come(at)
-    _, turn = thought(solved, at)
-    if state.rolling:
-        return so_far + float(turn.kept[ROLLS - state.roll - 1][NUMBER[state.dice]])
-    return so_far + float(turn.most[ROLLS - state.roll][NUMBER[state.dice] - FIRST_ROLL])
+    thought, rolls_left = solved.thought(at), ROLLS - state.roll
+    worth = thought.keeping if state.rolling else thought.best
+    return so_far + worth(state.dice, rolls_left)
 
 
 def _follow(state: State, move: Move[Any, Any]) -> State:
@@ -359,7 +287,12 @@ def _end_of(before: State, move: Move[Any, Any]) -> State:
 
 
 def _moment(
-    solved: "Solution", before: State, after: State, move: Move[Any, Any], number: int, seat: Seat
+    solved: "exact.Solution",
+    before: State,
+    after: State,
+    move: Move[Any, Any],
+    number: int,
+    seat: Seat,
 ) -> Moment | None:
     luck = isinstance(move.what, Rolled)
     acts = before.seat == seat if move.seat is None else move.seat == seat
@@ -386,7 +319,7 @@ def _moment(
     )
 
 
-def _best(solved: "Solution", state: State) -> tuple[Dice | None, Box | None]:
+def _best(solved: "exact.Solution", state: State) -> tuple[Dice | None, Box | None]:
     """The best decision of the seat whose turn it is."""
     if not state.dice:
         return (), None
@@ -399,7 +332,7 @@ def _best(solved: "Solution", state: State) -> tuple[Dice | None, Box | None]:
 
 
 def _review(
-    solved: "Solution", before: State, after: State, seat: Seat, moments: list[Moment]
+    solved: "exact.Solution", before: State, after: State, seat: Seat, moments: list[Moment]
 ) -> Review:
     sheet = after.sheets[seat]
     blank = (None,) * len(sheet)
@@ -418,5 +351,5 @@ def _review(
 
 
 COACH: Coach[Options, View] = Coach(
-    advice=Advice, review=tuple[Review, ...], advise=advise_seat, look_back=look_back
+    advice=Advice, review=tuple[Review, ...], advise=advise_seat, look_back=review
 )

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from msgspec import json
@@ -11,13 +11,14 @@ from msgspec import json
 from parlour.commands.speech import Sorry, tell, words
 from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel.coach import Advice, advise
-from parlour.games.kniffel.exact.check import rules_known
-from parlour.games.kniffel.exact.figures import Figures, figures, solution_for
-from parlour.games.kniffel.exact.trouble import Trouble
+from parlour.games.kniffel.exact import Trouble, rules_known
 from parlour.games.kniffel.model import Extra, Joker, Options, Preset, Sheet
 from parlour.games.kniffel.rules import ROLLS
 from parlour.kit.dice import Dice
 from parlour.text.layout import Cell, table
+
+if TYPE_CHECKING:
+    from parlour.games.kniffel.exact.figures import Figures
 
 
 def rule_options(command: Any) -> Any:
@@ -45,9 +46,11 @@ def solve(
     as_json: bool,
 ) -> None:
     """Tell what a sheet is worth to somebody who never errs."""
+    from parlour.games.kniffel.exact.figures import figures_of
+
     with in_words(), progress_bar() as progress:
         options = options_of(preset, joker, extra)
-        found = figures(
+        found = figures_of(
             options, path, details=details, target=target, progress=progress, notice=note
         )
     click.echo(json.encode(found)) if as_json else show_figures(found)
@@ -71,6 +74,8 @@ def coach(
     as_json: bool,
 ) -> None:
     """Tell what every decision is worth in this position."""
+    from parlour.games.kniffel.exact.figures import solution_for
+
     with in_words(), progress_bar() as progress:
         options = options_of(preset, joker, extra)
         written, thrown = sheet_of(options, sheet), dice_of(dice)
@@ -147,7 +152,7 @@ def progress_bar() -> Iterator[Any]:
         yield step
 
 
-def show_figures(found: Figures) -> None:
+def show_figures(found: "Figures") -> None:
     click.echo(f"{found.expected:.12f}")
     if found.chance is not None and found.target is not None:
         percent = words("cli-percent", n=100 * found.chance)

@@ -29,6 +29,9 @@ from parlour.games.kniffel.presets import EXTRA_POINTS, JOKERS, UPPER, UPPER_GOA
 from parlour.kit.dice import Dice, is_part, parts
 from parlour.kit.seats import clockwise, put
 
+VERSION = 1
+"""Of the rules: logs and solved tables of another one are not read as these."""
+
 DICE = 5
 ROLLS = 3
 

@@ -75,3 +75,9 @@ cli-usage = So wird der Befehl nicht geschrieben.
 cli-usage-hint = Hilfe: { $command } --help
 cli-stopped = Abgebrochen.
 cli-bug = In Parlour ist etwas schiefgegangen ({ $error }). Mit PARLOUR_DEBUG=1 zeigt es, wo.
+
+## Was einer genauen Antwort im Weg stehen kann
+
+exact-no-numba = Dafür braucht es numba, und das ist nicht installiert: pip install "parlour[fast]", oder nimm --path numpy.
+exact-cache-damaged = Die Datei { $path } ist beschädigt; sie wird neu gemacht.
+exact-cache-unwritable = In den Ordner { $path } kann nicht geschrieben werden; die Lösung wird nicht für das nächste Mal aufgehoben.

@@ -1,9 +1,5 @@
 ## Was schiefging
 
-coach-no-numpy = Dafür braucht es NumPy, und das ist nicht installiert: pip install "parlour[fast]"
-coach-no-numba = Dafür braucht es numba, und das ist nicht installiert: pip install "parlour[fast]", oder nimm --path numpy.
-coach-cache-damaged = Die Datei { $path } ist beschädigt; sie wird neu gemacht.
-coach-cache-unwritable = In den Ordner { $path } kann nicht geschrieben werden; die Lösung wird nicht für das nächste Mal aufgehoben.
 coach-bad-sheet = { $part } ist kein Feld mit seinen Punkten. Schreib ein Blatt so: ones=3,sixes=18
 coach-no-such-box = Dieses Blatt hat kein Feld { $box }. Es hat: { $boxes }
 coach-box-twice = Das Feld { $box } ist zweimal angegeben.

@@ -75,3 +75,9 @@ cli-usage = This is not how the command is written.
 cli-usage-hint = Help: { $command } --help
 cli-stopped = Stopped.
 cli-bug = Something went wrong inside Parlour ({ $error }). With PARLOUR_DEBUG=1 it shows where.
+
+## What can stand in the way of an exact answer
+
+exact-no-numba = This needs numba, which is not installed: pip install "parlour[fast]", or take --path numpy.
+exact-cache-damaged = The file { $path } is damaged; it is being made again.
+exact-cache-unwritable = The folder { $path } cannot be written, so the solution is not kept for next time.

@@ -1,9 +1,5 @@
 ## What went wrong
 
-coach-no-numpy = This needs NumPy, which is not installed: pip install "parlour[fast]"
-coach-no-numba = This needs numba, which is not installed: pip install "parlour[fast]", or take --path numpy.
-coach-cache-damaged = The file { $path } is damaged; it is being made again.
-coach-cache-unwritable = The folder { $path } cannot be written, so the solution is not kept for next time.
 coach-bad-sheet = { $part } is not a box and its points. Write a sheet like ones=3,sixes=18
 coach-no-such-box = This sheet has no box { $box }. It has: { $boxes }
 coach-box-twice = The box { $box } is given twice.

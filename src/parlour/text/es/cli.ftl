@@ -75,3 +75,9 @@ cli-usage = La orden no se escribe así.
 cli-usage-hint = Ayuda: { $command } --help
 cli-stopped = Interrumpido.
 cli-bug = Algo ha fallado dentro de Parlour ({ $error }). Con PARLOUR_DEBUG=1 muestra dónde.
+
+## Lo que puede impedir una respuesta exacta
+
+exact-no-numba = Para esto hace falta numba, que no está instalado: pip install "parlour[fast]", o usa --path numpy.
+exact-cache-damaged = El archivo { $path } está dañado; se vuelve a hacer.
+exact-cache-unwritable = No se puede escribir en la carpeta { $path }; la solución no se guarda para la próxima vez.

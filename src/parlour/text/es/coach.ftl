@@ -1,9 +1,5 @@
 ## Lo que salió mal
 
-coach-no-numpy = Para esto hace falta NumPy, que no está instalado: pip install "parlour[fast]"
-coach-no-numba = Para esto hace falta numba, que no está instalado: pip install "parlour[fast]", o usa --path numpy.
-coach-cache-damaged = El archivo { $path } está dañado; se vuelve a hacer.
-coach-cache-unwritable = No se puede escribir en la carpeta { $path }; la solución no se guarda para la próxima vez.
 coach-bad-sheet = { $part } no es una casilla con sus puntos. Escribe una hoja así: ones=3,sixes=18
 coach-no-such-box = Esta hoja no tiene la casilla { $box }. Tiene: { $boxes }
 coach-box-twice = La casilla { $box } aparece dos veces.

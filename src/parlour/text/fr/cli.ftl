@@ -75,3 +75,9 @@ cli-usage = La commande ne s’écrit pas ainsi.
 cli-usage-hint = Aide : { $command } --help
 cli-stopped = Arrêté.
 cli-bug = Quelque chose a mal tourné dans Parlour ({ $error }). Avec PARLOUR_DEBUG=1, il montre où.
+
+## Ce qui peut empêcher une réponse exacte
+
+exact-no-numba = Il faut numba, qui n’est pas installé : pip install "parlour[fast]", ou prends --path numpy.
+exact-cache-damaged = Le fichier { $path } est abîmé ; il est refait.
+exact-cache-unwritable = On ne peut pas écrire dans le dossier { $path } ; la solution n’est pas gardée pour la prochaine fois.

@@ -1,9 +1,5 @@
 ## Ce qui n’a pas marché
 
-coach-no-numpy = Il faut NumPy, qui n’est pas installé : pip install "parlour[fast]"
-coach-no-numba = Il faut numba, qui n’est pas installé : pip install "parlour[fast]", ou prends --path numpy.
-coach-cache-damaged = Le fichier { $path } est abîmé ; il est refait.
-coach-cache-unwritable = On ne peut pas écrire dans le dossier { $path } ; la solution n’est pas gardée pour la prochaine fois.
 coach-bad-sheet = { $part } n’est pas une case avec ses points. Écris une feuille ainsi : ones=3,sixes=18
 coach-no-such-box = Cette feuille n’a pas de case { $box }. Elle a : { $boxes }
 coach-box-twice = La case { $box } est donnée deux fois.

@@ -71,3 +71,9 @@ cli-usage = A parancsot nem így kell írni.
 cli-usage-hint = Súgó: { $command } --help
 cli-stopped = Megszakítva.
 cli-bug = Valami elromlott a Parlourban ({ $error }). PARLOUR_DEBUG=1 megmutatja, hol.
+
+## Ami útjában állhat egy pontos válasznak
+
+exact-no-numba = Ehhez numba kell, de nincs telepítve: pip install "parlour[fast]", vagy válaszd ezt: --path numpy.
+exact-cache-damaged = A fájl megsérült, ezért újra elkészül: { $path }
+exact-cache-unwritable = A mappába nem lehet írni, ezért a megoldás nem marad meg a következő alkalomra: { $path }

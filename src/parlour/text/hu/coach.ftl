@@ -1,9 +1,5 @@
 ## Mi ment félre
 
-coach-no-numpy = Ehhez NumPy kell, de nincs telepítve: pip install "parlour[fast]"
-coach-no-numba = Ehhez numba kell, de nincs telepítve: pip install "parlour[fast]", vagy válaszd ezt: --path numpy.
-coach-cache-damaged = A fájl megsérült, ezért újra elkészül: { $path }
-coach-cache-unwritable = A mappába nem lehet írni, ezért a megoldás nem marad meg a következő alkalomra: { $path }
 coach-bad-sheet = Ez nem egy rubrika a pontjaival: { $part }. Így írd a lapot: ones=3,sixes=18
 coach-no-such-box = Ezen a lapon nincs { $box } rubrika. Ezek vannak: { $boxes }
 coach-box-twice = Ez a rubrika kétszer szerepel: { $box }.

@@ -1,17 +1,21 @@
 """Kniffel, solved, as figures: one way to play, its expected total and where games end."""
 
 from time import process_time
-from typing import TYPE_CHECKING
+
+import numpy as np
 
 from parlour.core.game import Value
-from parlour.exact.extras import Unsolvable, has_numba
+from parlour.exact.cache import Notice, log_notice
 from parlour.games.kniffel.exact.check import rules_known
-from parlour.games.kniffel.exact.trouble import Trouble, need_numpy
+from parlour.games.kniffel.exact.solver import (
+    Path,
+    Progress,
+    Solution,
+    best_chance,
+    solution,
+    spread,
+)
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset
-
-if TYPE_CHECKING:
-    from parlour.games.kniffel.exact.cache import Notice
-    from parlour.games.kniffel.exact.solver import Progress, Solution
 
 MARKS = (100, 150, 200, 250, 300, 350, 400, 500)
 """Totals whose chance is told."""
@@ -53,14 +57,14 @@ class Figures(Value, frozen=True):
     """The best chance there is to reach the target."""
 
 
-def figures(
+def figures_of(
     options: Options,
     path: str | None = None,
     *,
     details: bool = False,
     target: int | None = None,
-    progress: "Progress | None" = None,
-    notice: "Notice | None" = None,
+    progress: Progress | None = None,
+    notice: Notice = log_notice,
 ) -> Figures:
     """Solve the game as these options have it; `Unsolvable` if that cannot be done here."""
     rules = rules_known(options)
@@ -68,8 +72,6 @@ def figures(
     blank = solved.position((None,) * len(rules.boxes))
     chance = None
     if target is not None:
-        from parlour.games.kniffel.exact.solver import best_chance
-
         chance = best_chance(solved, blank, 0, target, progress)
     return Figures(
         "kniffel",
@@ -88,27 +90,16 @@ def figures(
 def solution_for(
     options: Options,
     path: str | None = None,
-    progress: "Progress | None" = None,
-    notice: "Notice | None" = None,
-) -> "tuple[Solution, float]":
+    progress: Progress | None = None,
+    notice: Notice = log_notice,
+) -> tuple[Solution, float]:
     """The solution, and the CPU seconds it took to get it."""
-    need_numpy()
-    from parlour.games.kniffel.exact.cache import log_notice
-    from parlour.games.kniffel.exact.solver import Path, solution
-
-    way = None if path is None else Path(path)
-    if way is Path.NUMBA and not has_numba():
-        raise Unsolvable(Trouble.NO_NUMBA)
     began = process_time()
-    solved = solution(options, way, progress, notice or log_notice)
+    solved = solution(options, None if path is None else Path(path), progress, notice)
     return solved, process_time() - began
 
 
-def details_of(solved: "Solution", progress: "Progress | None" = None) -> Details:
-    import numpy as np
-
-    from parlour.games.kniffel.exact.solver import spread
-
+def details_of(solved: Solution, progress: Progress | None = None) -> Details:
     boxes = solved.rules.boxes
     found = spread(solved, solved.position((None,) * len(boxes)), progress=progress)
     totals = np.arange(len(found.chances))

@@ -7,28 +7,26 @@ NumPy alone, or compiled by numba, which is some fifteen times as fast.
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from threading import Lock
 from typing import Any, TypeAlias
 
-from parlour.exact.extras import Unsolvable, has_numba
-from parlour.games.kniffel.exact.trouble import Trouble, need_numpy
+import numpy as np
 
-need_numpy()
-
-import numpy as np  # noqa: E402
-
-from parlour.games.kniffel.exact import cache as disk  # noqa: E402
-from parlour.games.kniffel.exact import codec, kernel  # noqa: E402
-from parlour.games.kniffel.exact.cache import Notice, log_notice  # noqa: E402
-from parlour.games.kniffel.exact.codec import Position  # noqa: E402
-from parlour.games.kniffel.exact.goal_numpy import written  # noqa: E402
-from parlour.games.kniffel.exact.kernel import WIDTH, Floats, Ints, Lattice, Tables  # noqa: E402
-from parlour.games.kniffel.exact.reach import ALL_UPPER, Reach, Rows, reach, rows  # noqa: E402
-from parlour.games.kniffel.exact.turn import Leaves, Turn, expected, leaves_of, turn  # noqa: E402
-from parlour.games.kniffel.model import Options, Sheet  # noqa: E402
-from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of  # noqa: E402
+from parlour.exact.cache import Entry, Notice, fetch, keep, log_notice
+from parlour.exact.extras import Trouble, Unsolvable, has_numba
+from parlour.games.kniffel.exact import codec, kernel
+from parlour.games.kniffel.exact.codec import Position
+from parlour.games.kniffel.exact.goal_numpy import written
+from parlour.games.kniffel.exact.kernel import WIDTH, Floats, Ints, Lattice, Tables
+from parlour.games.kniffel.exact.play_numpy import after_kniffels, after_leaves
+from parlour.games.kniffel.exact.reach import ALL_UPPER, Reach, Rows, reach, rows
+from parlour.games.kniffel.exact.turn import Leaves, Thought, carried, expected, leaves_of, turn
+from parlour.games.kniffel.model import Options, Sheet
+from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of
+from parlour.games.kniffel.rules import VERSION
+from parlour.kit.dice import Dice
 
 KEPT = UPPER_GOAL + 1
 """Upper totals worth keeping on disk: what is beyond is the same."""
@@ -60,15 +58,26 @@ class Solution:
         """What best play still brings from here on, on average."""
         return float(self.values[at.mask, at.mark, at.upper])
 
-    def leaves(self, at: Position) -> Leaves:
-        return leaves_of(self.values, at, self.tables)
+    def thought(self, at: Position) -> Thought:
+        """The turn that begins here, played for points."""
+        return think(self, at)
 
-    def turn(self, leaves: Leaves) -> Turn:
-        return turn(leaves, self.tables, self.lattice)
+    def aimed(self, leaves: Leaves) -> Thought:
+        """The turn that begins where writing is worth this."""
+        return Thought(leaves, turn(leaves, self.tables, self.lattice), self.tables)
 
 
-def quickest() -> Path:
-    return Path.NUMBA if has_numba() else Path.NUMPY
+@lru_cache(maxsize=256)
+def think(solved: Solution, at: Position) -> Thought:
+    """Kept, because a turn asks for it several times."""
+    return solved.aimed(leaves_of(solved.values, at, solved.tables))
+
+
+def usable(path: Path | None) -> Path:
+    """The path that was asked for, if this machine has it; else the quickest."""
+    if path is Path.NUMBA and not has_numba():
+        raise Unsolvable(Trouble.NO_NUMBA)
+    return path or (Path.NUMBA if has_numba() else Path.NUMPY)
 
 
 def solution(
@@ -78,28 +87,29 @@ def solution(
     notice: Notice = log_notice,
 ) -> Solution:
     """The solved game: from memory, from disk, or made now and kept."""
-    rules, way = rules_of(options), path or quickest()
+    rules, way = rules_of(options), usable(path)
     with _lock:
         found = _solved.get((rules, way))
         if found is None:
             found = _from_disk(rules, way, notice)
             if found is None:
                 found = solve(rules, way, progress)
-                disk.keep("values", found.tables, found.values[..., :KEPT], notice)
+                keep(_entry("values", found.tables), found.values[..., :KEPT], notice)
             _solved[rules, way] = found
     return found
 
 
 def solve(rules: Rules, path: Path | None = None, progress: Progress | None = None) -> Solution:
     """Work from full sheets back to the empty one."""
-    way, tables, lattice = _way(path or quickest()), kernel.tables(rules), kernel.lattice()
+    path = usable(path)
+    way, tables, lattice = _way(path), kernel.tables(rules), kernel.lattice()
     values = np.zeros((1 << tables.boxes, tables.marks, WIDTH))
     values[-1] = tables.bonus
     for layer in range(1, tables.boxes + 1):
         way.solve_layer(values, layer, tables, lattice)
         if progress:
             progress(layer, tables.boxes)
-    return Solution(rules, path or quickest(), tables, values)
+    return Solution(rules, path, tables, values)
 
 
 def bonus_chances(
@@ -109,10 +119,10 @@ def bonus_chances(
     with _lock:
         found = _bonuses.get(solved)
         if found is None:
-            kept = disk.fetch("bonus", solved.tables, notice)
+            kept = fetch(_entry("bonus", solved.tables), notice)
             found = _widened(kept) if kept is not None else _bonus_chances(solved, progress)
             if kept is None:
-                disk.keep("bonus", solved.tables, found[..., :KEPT], notice)
+                keep(_entry("bonus", solved.tables), found[..., :KEPT], notice)
             _bonuses[solved] = found
     return found
 
@@ -127,6 +137,21 @@ def _bonus_chances(solved: Solution, progress: Progress | None) -> Floats:
         if progress:
             progress(layer, t.boxes)
     return chances
+
+
+def bonus_chance(solved: Solution, at: Position, dice: Dice, rolls_left: int) -> float:
+    """How likely best play earns the upper bonus from these dice on."""
+    chances = bonus_chances(solved)
+    if not dice:
+        return float(chances[at.mask, at.mark, at.upper])
+    mask, upper, mark = (np.array([number]) for number in at)
+    load = Leaves(
+        after_leaves(chances, mask, mark, upper, solved.tables)[:, 0],
+        after_kniffels(chances, mask, mark, upper, solved.tables)[:, :, 0],
+    )
+    thought = solved.thought(at)
+    found = carried(thought.turn, thought.leaves, load, solved.tables, solved.lattice)
+    return Thought(load, found, solved.tables).best(dice, rolls_left)
 
 
 class Spread:
@@ -248,18 +273,24 @@ def best_chance(
     solved: Solution, at: Position, total: int, target: int, progress: Progress | None = None
 ) -> float:
     """The best chance there is to end with at least `target` points."""
+    if total + solved.tables.bonus[at.upper] >= target:
+        return 1.0  # points never fall, and a sum of chances might round to less
     if at.mask == (1 << solved.tables.boxes) - 1:
-        return float(total + solved.tables.bonus[at.upper] >= target)
-    goal = np.zeros(max(target, 0) + 1)
-    goal[max(target, 0)] = 1.0
+        return 0.0
+    goal = np.zeros(target + 1)
+    goal[target] = 1.0
     leaves = aim(solved, at, total, goal, progress)
-    return expected(solved.turn(leaves), solved.lattice)
+    return expected(solved.aimed(leaves).turn, solved.lattice)
 
 
 def _from_disk(rules: Rules, path: Path, notice: Notice) -> Solution | None:
     tables = kernel.tables(rules)
-    kept = disk.fetch("values", tables, notice)
+    kept = fetch(_entry("values", tables), notice)
     return None if kept is None else Solution(rules, path, tables, _widened(kept))
+
+
+def _entry(what: str, tables: Tables) -> Entry:
+    return Entry("kniffel", VERSION, what, tuple(map(np.asarray, tables)))
 
 
 def _widened(kept: Floats) -> Floats:
@@ -281,8 +312,6 @@ class _Way:
 
 @cache
 def _way(path: Path) -> _Way:
-    if path is Path.NUMBA and not has_numba():
-        raise Unsolvable(Trouble.NO_NUMBA)
     values, play, spreading, goal = (
         import_module(f"parlour.games.kniffel.exact.{part}_{path}")
         for part in ("values", "play", "spread", "goal")

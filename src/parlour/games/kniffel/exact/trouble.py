@@ -1,15 +1,9 @@
-"""What can stand in the way of an exact answer; the codes are messages of `coach.ftl`."""
+"""Questions about Kniffel that have no answer; the codes are messages of `coach.ftl`."""
 
 from enum import StrEnum
 
-from parlour.exact.extras import Unsolvable, has_numpy
-
 
 class Trouble(StrEnum):
-    NO_NUMPY = "coach-no-numpy"
-    NO_NUMBA = "coach-no-numba"
-    CACHE_DAMAGED = "coach-cache-damaged"
-    CACHE_UNWRITABLE = "coach-cache-unwritable"
     BAD_SHEET = "coach-bad-sheet"
     NO_SUCH_BOX = "coach-no-such-box"
     BOX_TWICE = "coach-box-twice"
@@ -22,8 +16,3 @@ class Trouble(StrEnum):
     NOT_LEGAL = "coach-not-legal"
     NO_SUCH_SEAT = "coach-no-such-seat"
     OPTIONS_DO_NOT_FIT = "coach-options-do-not-fit"
-
-
-def need_numpy() -> None:
-    if not has_numpy():
-        raise Unsolvable(Trouble.NO_NUMPY)

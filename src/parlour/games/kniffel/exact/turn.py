@@ -1,13 +1,15 @@
 """One turn of one position: what every keep and every box is worth. NumPy is quick enough here."""
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
-from parlour.games.kniffel.exact.codec import FIRST_ROLL, Position
+from parlour.games.kniffel.exact.codec import FIRST_ROLL, NUMBER, Position
 from parlour.games.kniffel.exact.kernel import Floats, Lattice, Tables
 from parlour.games.kniffel.exact.values_numpy import worth_writing
 from parlour.games.kniffel.rules import DICE, ROLLS
+from parlour.kit.dice import Dice
 
 
 class Leaves(NamedTuple):
@@ -26,6 +28,28 @@ class Turn(NamedTuple):
     """By rolls to come, less one, and handful: what keeping it is worth. All five: as below."""
     most: tuple[Floats, ...]
     """By rolls to come and roll: what the best decision is worth."""
+
+
+@dataclass(frozen=True, eq=False)
+class Thought:
+    """A turn thought through: what each of its decisions is worth."""
+
+    leaves: Leaves
+    turn: Turn
+    tables: Tables
+
+    def best(self, dice: Dice, rolls_left: int) -> float:
+        """The best decision."""
+        return float(self.turn.most[rolls_left][NUMBER[dice] - FIRST_ROLL])
+
+    def keeping(self, dice: Dice, rolls_left: int) -> float:
+        """Rolling again, with these dice kept; that roll is one of those left."""
+        return float(self.turn.kept[rolls_left - 1][NUMBER[dice]])
+
+    def writing(self, dice: Dice) -> list[float]:
+        """By box; NOTHING where the dice may not be written."""
+        worth: list[float] = boxes_of(self.leaves, NUMBER[dice] - FIRST_ROLL, self.tables).tolist()
+        return worth
 
 
 def leaves_of(values: Floats, at: Position, t: Tables) -> Leaves:

@@ -1,31 +1,42 @@
 """Solved tables on disk, so that a solver works once. Nothing here is needed to play on.
 
 A file is a line of JSON and the numbers. The line says by which version of the rules they were
-made and what they add up to; its name holds a hash of the rules' own tables, so that other rules
+made and what they add up to; its name holds a hash of the solver's own tables, so that other rules
 never find it.
 """
 
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec import DecodeError, json
+from numpy.typing import NDArray
 
 from parlour.core.game import Value
-from parlour.exact.extras import Unsolvable
+from parlour.exact.extras import Trouble, Unsolvable
 from parlour.exact.kept import folder
-from parlour.games.kniffel.exact.kernel import Floats, Tables
-from parlour.games.kniffel.exact.trouble import Trouble
 
 FORMAT = 1
 NUMBERS = "<f8"
 
+Floats: TypeAlias = NDArray[np.float64]
+
 Notice: TypeAlias = Callable[[Unsolvable], None]
 """Told what went wrong although the work goes on."""
+
+
+class Entry(NamedTuple):
+    """What is kept, of which game and by which version of its rules."""
+
+    game: str
+    rules: int
+    what: str
+    tables: Iterable[NDArray[Any]]
+    """What the solver made of the rules; any change of it makes another entry."""
 
 
 class Label(Value, frozen=True):
@@ -43,58 +54,52 @@ def log_notice(trouble: Unsolvable) -> None:
     logging.getLogger(__name__).warning("%s", trouble)
 
 
-def fetch(what: str, tables: Tables, notice: Notice = log_notice) -> Floats | None:
+def fetch(entry: Entry, notice: Notice = log_notice) -> Floats | None:
     """The numbers as they were kept; None if they have to be made."""
-    path = _path(what, tables)
+    path = _path(entry)
     try:
         text = path.read_bytes()
     except OSError:
         return None
-    found = _unwrap(text, what)
+    found = _unwrap(text, entry)
     if found is None:
         notice(Unsolvable(Trouble.CACHE_DAMAGED, path=str(path)))
     return found
 
 
-def keep(what: str, tables: Tables, numbers: Floats, notice: Notice = log_notice) -> None:
+def keep(entry: Entry, numbers: Floats, notice: Notice = log_notice) -> None:
     """Keep the numbers for next time, if there is a place for them."""
-    path = _path(what, tables)
+    path = _path(entry)
     body = numbers.astype(NUMBERS).tobytes()
-    label = Label(FORMAT, "kniffel", _version(), what, numbers.shape, _digest(body))
+    label = Label(FORMAT, entry.game, entry.rules, entry.what, numbers.shape, _digest(body))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with NamedTemporaryFile(dir=path.parent, delete=False) as file:
             file.write(json.encode(label) + b"\n" + body)
-        Path(file.name).replace(path)  # so that nobody ever reads half a file
+        Path(file.name).replace(path)  # atomic: no reader ever sees half a file
     except OSError:
         notice(Unsolvable(Trouble.CACHE_UNWRITABLE, path=str(path.parent)))
 
 
-def _unwrap(text: bytes, what: str) -> Floats | None:
+def _unwrap(text: bytes, entry: Entry) -> Floats | None:
     line, _, body = text.partition(b"\n")
     try:
         label = json.decode(line, type=Label)
     except (DecodeError, UnicodeDecodeError):
         return None
     size = np.dtype(NUMBERS).itemsize * int(np.prod(label.shape))
-    wanted = (FORMAT, "kniffel", _version(), what, size, _digest(body))
+    wanted = (FORMAT, entry.game, entry.rules, entry.what, size, _digest(body))
     have = (label.format, label.game, label.rules, label.what, len(body), label.digest)
     if have != wanted:
         return None
     return np.frombuffer(body, NUMBERS).reshape(label.shape).astype(np.float64)
 
 
-def _path(what: str, tables: Tables) -> Path:
-    whole = hashlib.sha256(f"{FORMAT} {_version()}".encode())
-    for table in tables:
+def _path(entry: Entry) -> Path:
+    whole = hashlib.sha256(f"{FORMAT} {entry.rules}".encode())
+    for table in entry.tables:
         whole.update(np.ascontiguousarray(table).tobytes())
-    return folder() / f"kniffel-{what}-{whole.hexdigest()[:16]}.bin"
-
-
-def _version() -> int:
-    from parlour.games.kniffel import GAME  # which imports our bots, and they us
-
-    return GAME.rules
+    return folder() / f"{entry.game}-{entry.what}-{whole.hexdigest()[:16]}.bin"
 
 
 def _digest(body: bytes) -> str:
