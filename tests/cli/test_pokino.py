@@ -75,8 +75,8 @@ def test_a_set_of_ones_own(tmp_path: Path) -> None:
     ("text", "sentence"),
     [
         ("", "A set has ten boards."),
-        ("7c 8c 1o 2o 3o", "has no boards: line 1 should be five cards"),
-        ("7c 1o 2o 3o", "has no boards: line 1"),
+        ("7c 8c 1o 2o 3o", "Line 1 should be five cards"),
+        ("7c 1o 2o 3o", "Line 1 should be"),
         (text_of((OURS[0][:20], *OURS[1:])), "a board has 25 cards"),
         (text_of((*OURS[:9], OURS[0])), "Board 10 has the same four of a kind"),
     ],
@@ -119,3 +119,36 @@ def test_replay_tells_the_round(played: Path) -> None:
     output = run("replay", str(played)).output
     assert "Anna deals first." in output
     assert "Card 1: " in output
+
+
+def test_PK_Q2_what_is_found_is_saved_checked_and_played(tmp_path: Path) -> None:
+    path = str(tmp_path / "boards.txt")
+    made = run("pokino", "boards", "--new", "3", "--steps", "0", "--no-edges", "--save", path)
+    assert made.exit_code == 0
+    checked = run("pokino", "boards", "--check", path, "--no-edges")
+    assert "exactly the same chances" in checked.output
+    few = ("--games", "1", "--option", "rounds=1", "--json")
+    played = run("simulate", "pokino", "--option", f"own=@{path}", *few)
+    assert json.decode(played.output)["options"]["own"] == Path(path).read_text()
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (text_of(OURS[:9]), "A set has ten boards."),
+        (text_of((*OURS[:9], OURS[0])), "Board 10 has the same four of a kind"),
+        ("\xff", "is not a text file"),
+        ("x" * 3001, "the option does not take this value"),
+    ],
+)
+def test_PK_Q2_boards_that_cannot_be_played(tmp_path: Path, text: str, sentence: str) -> None:
+    path = tmp_path / "boards.txt"
+    path.write_text(text, encoding="latin-1")
+    result = run("simulate", "pokino", "--games", "1", "--option", f"own=@{path}")
+    assert result.exit_code in (1, 2)
+    assert sentence in result.output
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    result = run("simulate", "pokino", "--option", f"own=@{tmp_path / 'none.txt'}")
+    assert (result.exit_code, "There is no file" in result.output) == (1, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from parlour.games.pokino.boards import PRIZES
 from parlour.games.pokino.calls import see
 from parlour.games.pokino.model import View
+from parlour.games.pokino.sets import boards_made_from, written
 from parlour.kit.cards import Card
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
@@ -276,8 +278,10 @@ def test_a_round_by_keyboard_and_with_help(visit: Open) -> None:
     anna.guest.is_accessible()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Chances").click()
-    expect(anna.page.get_by_role("dialog", name="Chances")).to_be_visible()
+    chances = anna.page.get_by_role("dialog", name="Chances")
+    expect(chances.get_by_role("row")).to_have_count(3)
     anna.guest.is_accessible()
+    anna.guest.shoot("pokino-chances")
     assert anna.guest.complaints == []
 
 
@@ -355,3 +359,29 @@ def test_two_on_one_device_mark_and_call_on_their_own_boards(
     device.guest.is_accessible()
     device.guest.shoot(f"pokino-one-device-{size['width']}")
     assert device.guest.complaints == []
+
+
+def test_PK_Q2_own_boards_are_uploaded_checked_and_played(visit: Open, tmp_path: Path) -> None:
+    own = boards_made_from(77)
+    bad, good = tmp_path / "bad.txt", tmp_path / "good.txt"
+    bad.write_text(written((*own[:9], own[0])), encoding="utf-8")
+    good.write_text(written(own), encoding="utf-8")
+    anna = Player(visit("Anna", PHONE))
+    anna.guest.start_table("Pokino")
+    anna.guest.add_bot("Dreamy")
+    page = open_options(anna)
+    page.get_by_label("Choose a file").set_input_files(bad)
+    wrong = page.get_by_text("Board 10 has the same four of a kind as one before.")
+    expect(wrong).to_be_visible()
+    anna.guest.is_accessible()
+    wrong.scroll_into_view_if_needed()
+    anna.guest.shoot("pokino-upload-bad")
+    page.get_by_label("Choose a file").set_input_files(good)
+    expect(page.get_by_role("button", name="Do without")).to_be_visible()
+    expect(wrong).to_have_count(0)
+    anna.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    anna.guest.shoot("pokino-upload-good")
+    anna.guest.press("Start the game")
+    anna.until(lambda: anna.frame.get("view", {}).get("phase") == "between")
+    assert anna.view.boards == own
+    assert anna.guest.complaints == []

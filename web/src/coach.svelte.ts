@@ -51,6 +51,12 @@ export class Coach {
     if (!this.asking) void this.think();
   }
 
+  /** For a game that asks at a time of its own; rejects with a `Refusal`. */
+  async advise(seat: number): Promise<unknown> {
+    const tell = await this.ask({ type: 'Advise', seat });
+    return tell.type === 'Advised' ? tell.advice : null;
+  }
+
   judge(verdict: Verdict | null): void {
     this.last = verdict;
     if (verdict) this.verdicts = [...this.verdicts, verdict];

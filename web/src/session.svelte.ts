@@ -58,14 +58,19 @@ export class Session {
 
   /** True when it was done; a refusal becomes the notice. */
   async ask(wish: Wish): Promise<boolean> {
+    this.notice = null;
+    this.notice = await this.tried(wish);
+    return this.notice === null;
+  }
+
+  /** Null when it was done; else why not, in a sentence. */
+  async tried(wish: Wish): Promise<string | null> {
     try {
-      this.notice = null;
       await this.link.ask(wish);
-      return true;
+      return null;
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
-      this.notice = why.code === LOST_ON_THE_WAY ? say('notice-lost') : whyNot(why.code);
-      return false;
+      return why.code === LOST_ON_THE_WAY ? say('notice-lost') : whyNot(why.code, why.about);
     }
   }
 
@@ -73,7 +78,7 @@ export class Session {
     this.table = hear(this.table, tell, performance.now());
     if (tell.type === 'Seated') remember(this.key, [...this.tokens(), tell.token]);
     if (tell.type === 'RoomShown') this.contribute(tell);
-    if (tell.type === 'Refused' && tell.id === null) this.notice = whyNot(tell.code);
+    if (tell.type === 'Refused' && tell.id === null) this.notice = whyNot(tell.code, tell.about);
   }
 
   /** Add our own chance to each game anew: the house has bound itself before it hears it. */

@@ -15,7 +15,11 @@ export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never)
 
 /** The server refused, with a code that `whyNot` turns into a sentence. */
 export class Refusal extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    /** What the sentence names. */
+    readonly about: Record<string, string | number> = {},
+  ) {
     super(code);
   }
 }
@@ -125,7 +129,7 @@ export class Link {
       const entry = id === null ? undefined : this.open.get(id);
       if (!entry || id === null) continue;
       this.open.delete(id);
-      if (tell.type === 'Refused') entry.reject(new Refusal(tell.code));
+      if (tell.type === 'Refused') entry.reject(new Refusal(tell.code, tell.about));
       else entry.resolve(tell);
     }
   }

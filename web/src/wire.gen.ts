@@ -167,6 +167,7 @@ export interface Refused {
   type: 'Refused';
   id: string | null;
   code: string;
+  about?: Record<string, string | number>;
 }
 
 export interface Pong {

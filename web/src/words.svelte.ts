@@ -83,6 +83,6 @@ export const tellerOf = (game: string, people: readonly Person[], options: unkno
   );
 
 /** Why the server or the game refused. */
-export function whyNot(code: string): string {
-  return has(`refused-${code}`) ? say(`refused-${code}`) : say('refused-unknown', { code });
+export function whyNot(code: string, about: Args = {}): string {
+  return has(`refused-${code}`) ? say(`refused-${code}`, about) : say('refused-unknown', { code });
 }

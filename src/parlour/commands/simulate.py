@@ -12,6 +12,7 @@ import msgspec
 from msgspec import json
 
 from parlour import __version__
+from parlour.commands.files import text_in
 from parlour.commands.games import game_called, title
 from parlour.commands.speech import Misused, tell, words
 from parlour.core.game import AnyGame
@@ -32,7 +33,11 @@ NAMES = ("Anna", "Béla", "Cili", "Dani", "Emma", "Feri", "Gabi", "Hugo", "Ilka"
 @click.option("--seats", metavar="BOT,BOT,…", help="A bot a seat; by default one of each.")
 @click.option("--seed", type=int, help="The same seed gives the same games.")
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="Option of the game."
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="Option of the game; NAME=@FILE takes the value from a file.",
 )
 @click.option("--jobs", type=click.IntRange(min=0), default=1, help="Processes; 0: one a core.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
@@ -92,7 +97,7 @@ def options_of(game: AnyGame, options: Sequence[str]) -> Any:
         if name not in names:
             known = ", ".join(names)
             raise Misused("cli-no-such-option", game=title(game), option=name, options=known)
-        chosen[name] = value_of(value)
+        chosen[name] = value_of(text_in(value[1:]) if value.startswith("@") else value)
         try:
             msgspec.convert({name: chosen[name]}, kind)
         except msgspec.ValidationError:

@@ -62,7 +62,7 @@ def sentences() -> Iterator[None]:
     except Damaged as error:
         raise Sorry(f"refused-{error.fault.value}", line=error.line) from None
     except Illegal as error:
-        raise refusal(error.code.value) from None
+        raise refusal(error.code.value, **error.about) from None
     except OSError as error:
         raise system(error) from None
     except KeyboardInterrupt:
@@ -73,8 +73,9 @@ def sentences() -> Iterator[None]:
         raise Sorry("cli-bug", error=type(error).__name__) from None
 
 
-def refusal(code: str) -> Sorry:
-    return Sorry(f"refused-{code}" if knows(f"refused-{code}") else "refused-unknown", code=code)
+def refusal(code: str, **about: str | int) -> Sorry:
+    message = f"refused-{code}" if knows(f"refused-{code}") else "refused-unknown"
+    return Sorry(message, code=code, **about)
 
 
 def system(error: OSError) -> Sorry:

@@ -93,11 +93,13 @@ def why_not_leave(*, over: bool, left: bool) -> TableRefusal | None:
 
 
 class Illegal(Exception):
-    """A move the rules refuse; `code` is for programs and translators, never prose."""
+    """A move or a table the rules refuse; `code` is for programs and translators, never prose."""
 
-    def __init__(self, code: StrEnum) -> None:
+    def __init__(self, code: StrEnum, **about: str | int) -> None:
         super().__init__(code.value)
         self.code = code
+        self.about = about
+        """What the sentence of the code names."""
 
 
 class Rng(Protocol):

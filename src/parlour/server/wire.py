@@ -8,7 +8,7 @@ again with the same id is answered again and never made twice.
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, field
 
 from parlour.core.game import Frame, Seat, Tagged, Value
 
@@ -200,9 +200,11 @@ class Done(Tagged, frozen=True):
     id: str
 
 
-class Refused(Tagged, frozen=True):
+class Refused(Tagged, frozen=True, omit_defaults=True):
     id: str | None
     code: str
+    about: dict[str, str | int] = field(default_factory=dict)
+    """What the sentence of the code names, such as the line of a file."""
 
 
 class Advised(Tagged, frozen=True):

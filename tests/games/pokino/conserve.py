@@ -1,8 +1,9 @@
 """What is never lost nor made up in Pokino."""
 
-from parlour.games.pokino.boards import PRIZES, Prize, boards_of
+from parlour.games.pokino.boards import PRIZES, Prize
 from parlour.games.pokino.model import Call, Mark, Phase, Play, State
 from parlour.games.pokino.rules import start
+from parlour.games.pokino.sets import boards_of
 
 
 def conserve(state: State) -> None:
@@ -18,7 +19,7 @@ def conserve(state: State) -> None:
     assert len(set(state.called)) == len(state.called)
     for player in state.players:
         if player.board is not None:
-            cards = boards_of(state.options.set)[player.board]
+            cards = boards_of(state.options)[player.board]
             marked = {card for cell, card in enumerate(cards) if player.marks >> cell & 1}
             assert marked <= set(state.called)
         assert player.board is None or not player.left

@@ -7,12 +7,13 @@ import numpy as np
 import pytest
 
 from parlour.games.pokino import GAME
-from parlour.games.pokino.boards import BASE, OURS, PRIZES, Prize, random_base, shifted
+from parlour.games.pokino.boards import BASE, OURS, PRIZES, Prize, shifted
 from parlour.games.pokino.exact.boards.fairness import HALF, STAKE, duel, first, sum_of_pairs
 from parlour.games.pokino.exact.boards.search import changed, search
-from parlour.games.pokino.exact.figures import spreads, tables
+from parlour.games.pokino.exact.boards.spread import spreads, tables
 from parlour.games.pokino.exact.rounds import packs, play
 from parlour.games.pokino.model import CalledOut, Opened, Options, Turned
+from parlour.games.pokino.sets import random_base
 from parlour.kit.cards import PACK
 
 
@@ -46,18 +47,18 @@ def test_the_kernel_plays_by_the_rules(seed: int) -> None:
     rounds = play(OURS[:seats], turns)
     for place, prize in enumerate(PRIZES):
         assert rounds.when[place, 0] == when[prize]
-        assert set(np.flatnonzero(rounds.wins[place, 0])) == who[prize]
+        assert set(np.flatnonzero(rounds.wins[:, place, 0])) == who[prize]
 
 
 def test_PK_Q2_the_exact_odds_are_those_of_many_rounds() -> None:
     base = random_base(Random(3))
     exact = duel(base, 3)
     rounds = play([base, shifted(base, 3)], packs(np.random.default_rng(1), 60_000))
-    wins = rounds.wins & rounds.won[..., None]
+    wins = rounds.wins & rounds.paid()
     for place, prize in enumerate(PRIZES):
-        assert wins[place, :, 0].mean() == pytest.approx(exact.mine[prize], abs=0.008)
-        assert wins[place, :, 1].mean() == pytest.approx(exact.yours[prize], abs=0.008)
-        assert wins[place].all(axis=-1).mean() == pytest.approx(exact.ties[prize], abs=0.004)
+        assert wins[0, place].mean() == pytest.approx(exact.mine[prize], abs=0.008)
+        assert wins[1, place].mean() == pytest.approx(exact.yours[prize], abs=0.008)
+        assert wins[:, place].all(axis=0).mean() == pytest.approx(exact.ties[prize], abs=0.004)
     assert exact.mine[Prize.CENTRE] == pytest.approx(exact.yours[Prize.CENTRE], abs=0.02)
 
 

@@ -441,4 +441,4 @@ def test_PK_I3_what_is_seen_is_all_there_is() -> None:
     table.mark_all(0)
     seen = GAME.view(table.state, 2)
     assert GAME.imagine(seen, Random(1)) == table.state
-    assert [way.prize for way in seen.ways] == list(PRIZES)
+    assert seen.covered == ((CENTRE,), (), ())

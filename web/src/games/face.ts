@@ -44,6 +44,8 @@ export interface PlayProps<F> {
   ring: Ring | null;
   /** Null where there is no coach, or the table wants none. */
   coach: Coached | null;
+  /** What the coach says once, to a game that shows it on demand; rejects with a `Refusal`. */
+  advise: (seat: number) => Promise<unknown>;
   /** What happened, in sentences. */
   tell: (news: unknown) => string[];
   /** The last sentence that was told. */
@@ -58,6 +60,8 @@ export interface OptionsProps {
   options: unknown;
   /** True when the table took them. Null where the visitor may only look. */
   change: ((options: unknown) => Promise<boolean>) | null;
+  /** The same, but what is wrong comes back as a sentence: null when the table took them. */
+  attempt: ((options: unknown) => Promise<string | null>) | null;
 }
 
 /** `F` is the game's own frame; all words of a game begin with its name. */

@@ -1,7 +1,7 @@
 """Pokino: ten boards, six cups, and whoever calls first."""
 
 from parlour.core.game import Game, Types
-from parlour.games.pokino import rules
+from parlour.games.pokino import house, rules
 from parlour.games.pokino.bots import BOTS
 from parlour.games.pokino.coach import COACH
 from parlour.games.pokino.model import (
@@ -26,10 +26,10 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     scores=rules.scores,
     legal=rules.legal,
     apply=rules.apply,
-    alarms=rules.alarms,
-    draw=rules.draw,
-    outcomes=rules.outcomes,
-    deal=rules.deal,
+    alarms=house.alarms,
+    draw=house.draw,
+    outcomes=house.outcomes,
+    deal=house.deal,
     view=view,
     is_open=True,
     imagine=imagine,

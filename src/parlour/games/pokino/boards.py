@@ -1,23 +1,19 @@
-"""Ten boards of our own, the ways to win on them, and what makes a set of boards proper (PK-Q2).
+"""Ten boards of our own, and the ways to win on them (PK-Q2).
 
 The ten are one base board with its ranks shifted cyclically: 1, 2, … 7, sota, caballo, rey, and
 from the start. A shift only renames the cards, so no board of a set is better than another by
-itself: dealt at random, all have the same chances at every table. `fairness` measures what two
-given boards are worth against each other.
+itself: dealt at random, all have the same chances at every table. `exact/boards/fairness` measures
+what two given boards are worth against each other.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
-from random import Random
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from parlour.core.game import Value
-from parlour.kit.cards import PACK, RANKS, Card, Suit, card_of, shift
+from parlour.kit.cards import RANKS, Card, shift
 
 SIDE = 5
 CELLS = SIDE * SIDE
@@ -90,91 +86,6 @@ def board_of(text: str) -> Board:
     return tuple(map(Card, text.split()))
 
 
-# What a proper set is
-
-
-class Fault(StrEnum):
-    """What can be wrong with a set of boards."""
-
-    NOT_TEN = "boards-not-ten"
-    NOT_25_CARDS = "boards-not-25-cards"
-    TWICE = "boards-card-twice"
-    NO_POKER = "boards-no-poker"
-    NO_FULL = "boards-no-full"
-    IN_ORDER = "boards-full-in-order"
-    SAME_POKER = "boards-same-poker"
-    SAME_TRIPLE = "boards-same-triple"
-    SAME_PAIR = "boards-same-pair"
-    SAME_CENTRE = "boards-same-centre"
-
-
-class Flaw(Value, frozen=True):
-    fault: Fault
-    board: int
-    """Counted from 1; 0 where the fault is the set's."""
-
-
-def flaw_of(boards: Sequence[Board]) -> Flaw | None:
-    """PK-Q2: the first thing that is wrong with a set, or None if it can be played."""
-    for number, board in enumerate(boards, start=1):
-        if fault := fault_of(board):
-            return Flaw(fault, number)
-    if len(boards) != BOARDS:
-        return Flaw(Fault.NOT_TEN, 0)
-    told_apart: dict[Fault, list[int] | list[Card]] = {
-        Fault.SAME_POKER: [rank_of(board[:SIDE], 4) for board in boards],
-        Fault.SAME_TRIPLE: [rank_of(board[SIDE : 2 * SIDE], 3) for board in boards],
-        Fault.SAME_PAIR: [rank_of(board[SIDE : 2 * SIDE], 2) for board in boards],
-        Fault.SAME_CENTRE: [board[MIDDLE] for board in boards],
-    }
-    for fault, marks in told_apart.items():
-        for number in range(BOARDS):
-            if marks[number] in marks[:number]:
-                return Flaw(fault, number + 1)
-    return None
-
-
-def fault_of(board: Board) -> Fault | None:
-    if len(board) != CELLS:
-        return Fault.NOT_25_CARDS
-    if len(set(board)) != CELLS:
-        return Fault.TWICE
-    first, second = board[:SIDE], board[SIDE : 2 * SIDE]
-    if kinds(first) != [1, 4]:
-        return Fault.NO_POKER
-    if kinds(second) != [2, 3]:
-        return Fault.NO_FULL
-    changes = sum(one.rank != two.rank for one, two in pairwise(second))
-    return Fault.IN_ORDER if changes == 1 else None
-
-
-def kinds(cards: Sequence[Card]) -> list[int]:
-    return sorted(Counter(card.rank for card in cards).values())
-
-
-def rank_of(cards: Sequence[Card], number: int) -> int:
-    """The rank of which there are so many."""
-    counts = Counter(card.rank for card in cards)
-    return next(rank for rank, count in counts.items() if count == number)
-
-
-# Sets of boards
-
-
-def random_base(rng: Random) -> Board:
-    """Any proper board, each as likely as any other of its kind."""
-    poker, triple, pair = rng.sample(RANKS, 3)
-    four = [card_of(poker, suit) for suit in rng.sample(tuple(Suit), 4)]
-    full = [card_of(triple, suit) for suit in rng.sample(tuple(Suit), 3)]
-    full += [card_of(pair, suit) for suit in rng.sample(tuple(Suit), 2)]
-    while sum(one.rank != two.rank for one, two in pairwise(full)) == 1:
-        rng.shuffle(full)
-    rest = [card for card in PACK if card not in {*four, *full}]
-    odd, *others = rng.sample(rest, CELLS - 2 * SIDE + 1)
-    four.insert(rng.randrange(SIDE), odd)
-    return (*four, *full, *others)
-
-
 BASE = board_of("""
     3o 3c 3e 1c 3b
     2e 2o 5b 2b 5o
@@ -185,9 +96,3 @@ BASE = board_of("""
 """Found by `parlour pokino boards --new 1 --steps 420`."""
 
 OURS = orbit(BASE)
-
-
-@cache
-def boards_of(number: int) -> tuple[Board, ...]:
-    """The set of that number: 0 is ours, any other the orbit of a random base board."""
-    return OURS if number == 0 else orbit(random_base(Random(number)))

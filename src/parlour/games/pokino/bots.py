@@ -80,9 +80,7 @@ def noticed(
     level: Level, view: View, seat: Seat, prizes: frozenset[Prize], luck: Random
 ) -> frozenset[Prize]:
     """A prize that is really there: where false calls cost a counter they are offered too."""
-    marks = view.players[seat].marks
-    ways = [mask for way in view.ways if way.prize in prizes for mask in way.masks]
-    there = any(mask & ~marks == 0 for mask in ways)
+    there = prizes <= set(view.covered[seat])
     return prizes if there and luck.random() < level.calls else frozenset()
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, boards_of, ways
+from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, ways
 from parlour.games.pokino.model import (
     Call,
     CalledOut,
@@ -24,6 +24,7 @@ from parlour.games.pokino.model import (
     Steal,
     Stole,
 )
+from parlour.games.pokino.sets import boards_of
 from parlour.kit.cards import Card
 from parlour.kit.seats import put
 
@@ -41,7 +42,7 @@ FALSE = (Refusal.NOT_COMPLETE, Refusal.MARK_FIRST)
 def board_of(state: State, seat: Seat) -> Board:
     number = state.players[seat].board
     assert number is not None, "only players with a board mark and call"
-    return boards_of(state.options.set)[number]
+    return boards_of(state.options)[number]
 
 
 class Seen(NamedTuple):
@@ -82,6 +83,15 @@ def marked_done(state: State, seat: Seat, prize: Prize, marks: int) -> int | Non
     """PK-Q10: the same by one's markers, on which an own call must stand."""
     done = seen(state, seat).done.get(prize, ())
     return min([turn for way, turn in done if not way & ~marks], default=None)
+
+
+def covered(state: State, seat: Seat) -> tuple[Prize, ...]:
+    """The prizes whose cards the player has all marked."""
+    player = state.players[seat]
+    if not player.playing:
+        return ()
+    done = seen(state, seat).done
+    return tuple([p for p in done if marked_done(state, seat, p, player.marks) is not None])
 
 
 # Marking

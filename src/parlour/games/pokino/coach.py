@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from random import Random
 from typing import Any
 
-from parlour.core import fair
 from parlour.core.game import Coach, Illegal, Seat, Value
-from parlour.core.table import Move, Table
-from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, ways
+from parlour.core.table import Move
+from parlour.games.pokino import house, rules
+from parlour.games.pokino.boards import PRIZES
+from parlour.games.pokino.exact import chances
 from parlour.games.pokino.model import Options, Phase, Refusal, Tally, View
-from parlour.kit.cards import PACK, Card
+from parlour.kit.cards import PLACE
 
-PACKS = 2000
-"""Enough for a glance: a chance is off by a point or so."""
+PACKS = 10_000
+"""Enough for a glance: a chance is off by half a point or so."""
 
 
 class Odds(Value, frozen=True):
@@ -28,80 +28,45 @@ class Review(Value, frozen=True):
     tally: Tally
 
 
-def odds(view: View, packs: int, rng: Random) -> Odds:
-    """From so many packs whose rest is shuffled anew."""
+def odds(view: View, packs: int) -> Odds:
+    """From so many packs that begin with the cards called and go on at random."""
     if view.phase is not Phase.ROUND:
         raise Illegal(Refusal.ROUND_NOT_BEGUN)
-    boards = {
-        seat: Runner(view.boards[player.board])
+    numbers = {
+        seat: player.board
         for seat, player in enumerate(view.players)
         if player.playing and player.board is not None
     }
-    wins = {(seat, prize): 0 for seat in boards for prize in PRIZES if prize not in view.paid}
-    rest = [card for card in PACK if card not in view.called]
-    for _ in range(packs):
-        rng.shuffle(rest)
-        for winner in run_out(boards, (*view.called, *rest), view):
-            wins[winner] += 1
+    boards = [view.boards[number] for number in numbers.values()]
+    seed = (view.round, *(PLACE[card] for card in view.called))
+    won = dict(zip(numbers, chances(boards, view.called, packs, seed, last=view.last), strict=True))
+    open_to = [prize not in view.paid for prize in PRIZES]
     return Odds(
         packs,
         sqrt(0.25 / packs),
         tuple(
-            tuple(wins[seat, prize] / packs if (seat, prize) in wins else None for prize in PRIZES)
+            tuple(
+                won[seat][place] if still_open and seat in won else None
+                for place, still_open in enumerate(open_to)
+            )
             for seat in range(len(view.players))
         ),
     )
 
 
-class Runner:
-    """A board that is filled card by card."""
-
-    def __init__(self, board: Board) -> None:
-        self.cell = {card: 1 << cell for cell, card in enumerate(board)}
-        combinations = [(prize, way) for prize, masks in ways(board).items() for way in masks]
-        self.lines = {
-            1 << cell: [(prize, way) for prize, way in combinations if way >> cell & 1]
-            for cell in range(CELLS)
-        }
-        self.marks = 0
-
-    def take(self, card: Card) -> set[Prize]:
-        """The prizes it completes, anew or again."""
-        cell = self.cell.get(card)
-        if cell is None:
-            return set()
-        self.marks |= cell
-        return {prize for prize, way in self.lines[cell] if not way & ~self.marks}
-
-
-def run_out(
-    boards: dict[Seat, Runner], pack: Sequence[Card], view: View
-) -> set[tuple[Seat, Prize]]:
-    """Who wins what, if every prize is called as soon as it is complete."""
-    won, winners = set(view.paid), set()
-    for board in boards.values():
-        board.marks = 0
-    for card in pack:
-        done = [(seat, prize) for seat, board in boards.items() for prize in board.take(card)]
-        new = {winner for winner in done if winner[1] not in won}
-        winners |= new
-        won |= {prize for _, prize in new}
-        if len(won) == len(PRIZES) or (Prize.POKINO in won and not view.last):
-            break
-    return winners
-
-
 def advise(view: View, seat: Seat) -> Odds:
-    return odds(view, PACKS, Random(f"{view.round} {view.called}"))
+    return odds(view, PACKS)
 
 
 def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:
-    from parlour.games.pokino import GAME
-
-    table: Any = Table(GAME, options, seats, fair.seeded(0))
+    """What the seat has won, stolen, lost to thieves and missed."""
+    state = rules.start(options, seats)
     for move in moves:
-        table.follow(move)
-    return Review(table.state.players[seat].tally)
+        if move.seat is None:
+            state, _ = house.deal(state, move.what)
+        else:
+            state, _ = rules.apply(state, move.seat, move.what)
+    return Review(state.players[seat].tally)
 
 
 COACH: Coach[Options, View] = Coach(advice=Odds, review=Review, advise=advise, look_back=look_back)

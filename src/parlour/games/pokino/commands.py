@@ -1,34 +1,25 @@
 """parlour pokino: boards and how even they are, everyone's chances, how long rounds take."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import click
 from msgspec import json
 
+from parlour.commands.files import text_in
 from parlour.commands.games import title
 from parlour.commands.logs import names_of, text_of
 from parlour.commands.speech import Misused, Sorry, tell, words
 from parlour.core import log as logs
 from parlour.core.fair import seeded
-from parlour.exact.extras import has_numpy
 from parlour.games import GAMES
-from parlour.games.pokino.boards import (
-    BOARDS,
-    PRIZES,
-    SIDE,
-    Board,
-    boards_of,
-    flaw_of,
-    orbit,
-    shifted,
-)
+from parlour.games.pokino.boards import BOARDS, PRIZES, SIDE, Board, orbit
 from parlour.games.pokino.coach import odds as odds_of
+from parlour.games.pokino.exact import edges as edges_of
+from parlour.games.pokino.exact import lengths, search, spreads
 from parlour.games.pokino.model import Phase
-from parlour.kit.cards import Card
+from parlour.games.pokino.sets import boards_made_from, own_boards, written
 from parlour.text.layout import Cell, table
 
 ODDS_PACKS = 20_000
@@ -40,53 +31,41 @@ SETS_ROUNDS = 20_000
 @click.option("--new", "seed", type=int, metavar="SEED", help="Look for another even set.")
 @click.option("--steps", type=click.IntRange(0), default=420, show_default=True)
 @click.option("--check", "file", metavar="FILE", help="A set of your own, five cards a line.")
+@click.option("--save", metavar="FILE", help="Write the boards down; such a file can be played.")
 @click.option("--edges/--no-edges", default=True, help="How even any two boards are, exactly.")
 @click.option("--sets", is_flag=True, help="How even 3 to 9 given boards are; takes minutes.")
 def boards(
-    number: int, seed: int | None, steps: int, file: str | None, edges: bool, sets: bool
+    number: int,
+    seed: int | None,
+    steps: int,
+    file: str | None,
+    save: str | None,
+    edges: bool,
+    sets: bool,
 ) -> None:
-    """Show a set of boards, and how even it is."""
+    """Show a set of boards, and how even it is.
+
+    What is saved, or passes --check, can be played: with the option own=@FILE."""
     if file is not None:
-        found = checked(file)
+        found = own_boards(text_in(file))
     elif seed is not None:
         found = orbit(searched(seed, steps))
     else:
-        found = boards_of(number)
+        found = boards_made_from(number)
         tell("pokino-cli-set", set=str(number))
+    if save is not None:
+        Path(save).write_text(written(found), encoding="utf-8")
     if file is None:
         show_boards(found)
-    shift = found == orbit(found[0])
     tell("pokino-cli-proper")
-    tell("pokino-cli-orbit" if shift else "pokino-cli-no-orbit")
+    tell("pokino-cli-orbit" if found == orbit(found[0]) else "pokino-cli-no-orbit")
     if edges:
-        show_edges(found, shift)
+        show_edges(found)
     if sets:
         show_sets(found)
 
 
-def checked(file: str) -> tuple[Board, ...]:
-    """The boards of a file, if they can be played."""
-    found: list[Board] = [()]
-    for number, line in enumerate(Path(file).read_text("utf-8").splitlines(), start=1):
-        try:
-            row = tuple(map(Card, line.split()))
-        except ValueError:
-            row = ()
-        if line.strip() and len(row) != SIDE:
-            raise Sorry("pokino-cli-not-boards", path=file, line=number)
-        if not row or len(found[-1]) == SIDE * SIDE:
-            found.append(())
-        found[-1] += row
-    boards = tuple(board for board in found if board)
-    if flaw := flaw_of(boards):
-        raise Sorry(f"pokino-cli-flaw-{flaw.fault.value}", board=flaw.board)
-    return boards
-
-
 def searched(seed: int, steps: int) -> Board:
-    need_numpy()
-    from parlour.games.pokino.exact.boards.search import search
-
     for found in search(seed, steps):
         tell("pokino-cli-searching", step=found.step, edge=percent(found.edge))
     return found.base
@@ -101,23 +80,13 @@ def show_boards(found: Sequence[Board]) -> None:
     click.echo()
 
 
-def show_edges(found: Sequence[Board], shift: bool) -> None:
-    """A set that is one board shifted has no more than four pairs that differ."""
-    need_numpy()
-    from parlour.games.pokino.exact.boards.fairness import HALF, STAKE, duel_of
-
-    if shift:
-        pairs = {f"1-{1 + k}": (found[0], shifted(found[0], k)) for k in HALF}
-    else:
-        places = combinations(range(BOARDS), 2)
-        pairs = {f"{1 + a}-{1 + b}": (found[a], found[b]) for a, b in places}
+def show_edges(found: Sequence[Board]) -> None:
     rows: list[list[Cell]] = []
     worst = 0.0
-    for name, (one, two) in pairs.items():
-        edge = duel_of(one, two)
-        fresh, long = edge.edge() / STAKE, edge.long_edge() / STAKE
-        worst = max(worst, abs(fresh), abs(long))
-        rows.append([name, percent(fresh), percent(long)])
+    for edge in edges_of(found):
+        worst = max(worst, abs(edge.fresh), abs(edge.long))
+        pair = f"{1 + edge.one}-{1 + edge.two}"
+        rows.append([pair, percent(edge.fresh), percent(edge.long)])
     head: list[Cell] = [words(f"pokino-cli-edge-{name}") for name in ("pair", "fresh", "long")]
     click.echo()
     tell("pokino-cli-edges")
@@ -125,9 +94,6 @@ def show_edges(found: Sequence[Board], shift: bool) -> None:
 
 
 def show_sets(found: Sequence[Board]) -> None:
-    need_numpy()
-    from parlour.games.pokino.exact.figures import spreads
-
     click.echo()
     tell("pokino-cli-sets", rounds=SETS_ROUNDS * BOARDS)
     head = [words(f"pokino-cli-{name}") for name in ("players", "worst", "mean")]
@@ -154,7 +120,7 @@ def odds(file: str, as_json: bool) -> None:
     view = GAMES["pokino"].view(state, None)
     if view.phase is not Phase.ROUND:
         raise Sorry("pokino-cli-no-odds")
-    found = odds_of(view, ODDS_PACKS, Random(0))
+    found = odds_of(view, ODDS_PACKS)
     if as_json:
         click.echo(json.encode(found))
         return
@@ -181,9 +147,6 @@ def odds(file: str, as_json: bool) -> None:
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def rounds(number: int, seed: int, as_json: bool) -> None:
     """Tell how many cards a round takes if everybody calls perfectly."""
-    need_numpy()
-    from parlour.games.pokino.exact.figures import lengths
-
     found = lengths(number, seed)
     if as_json:
         click.echo(json.encode(found))
@@ -199,11 +162,6 @@ def rounds(number: int, seed: int, as_json: bool) -> None:
 
 def both(mean: float, error: float) -> str:
     return f"{mean:.2f} ± {error:.2f}"
-
-
-def need_numpy() -> None:
-    if not has_numpy():
-        raise Sorry("pokino-cli-numpy")
 
 
 def percent(share: float, digits: int = 3) -> str:

@@ -34,6 +34,8 @@ class Options(Value, frozen=True):
     boards: Boards = Boards.DEALT
     set: Annotated[int, Meta(ge=0, le=999_999)] = 0
     """PK-Q2: which ten boards lie on the table; 0 are ours."""
+    own: Annotated[str, Meta(max_length=3000)] | None = None
+    """PK-Q2: ten boards of one's own instead, as text; `sets.own_boards` reads it."""
     pace: Annotated[int, Meta(ge=2, le=60)] | None = 6
     """PK-Q8: seconds between two cards that the house calls; None: the dealer calls by hand."""
     pause: Annotated[int, Meta(ge=0, le=60)] = 12
@@ -365,22 +367,15 @@ NewsItem: TypeAlias = (
 )
 
 
-class Way(Value, frozen=True):
-    """A prize and its combinations, as masks of cells."""
-
-    prize: Prize
-    masks: tuple[int, ...]
-
-
 class View(Value, frozen=True):
     """Pokino hides nothing but the future (PK-I3), so all see the same."""
 
     options: Options
     boards: tuple[Board, ...]
     """The ten of the set."""
-    ways: tuple[Way, ...]
-    """The same on all boards of a set: they are one board with its ranks shifted."""
     players: tuple[Player, ...]
+    covered: tuple[tuple[Prize, ...], ...]
+    """By seat: the prizes of which a combination lies fully marked on the player's board."""
     cups: tuple[int, ...]
     phase: Phase
     round: int
@@ -428,3 +423,14 @@ class Refusal(StrEnum):
     BOARD_TAKEN = "board-taken"
     BOARDS_STAY = "boards-stay"
     NOT_THOSE_CARDS = "not-those-cards"
+    BOARDS_NOT_A_ROW = "boards-not-a-row"
+    BOARDS_NOT_TEN = "boards-not-ten"
+    BOARDS_NOT_25_CARDS = "boards-not-25-cards"
+    BOARDS_CARD_TWICE = "boards-card-twice"
+    BOARDS_NO_POKER = "boards-no-poker"
+    BOARDS_NO_FULL = "boards-no-full"
+    BOARDS_FULL_IN_ORDER = "boards-full-in-order"
+    BOARDS_SAME_POKER = "boards-same-poker"
+    BOARDS_SAME_TRIPLE = "boards-same-triple"
+    BOARDS_SAME_PAIR = "boards-same-pair"
+    BOARDS_SAME_CENTRE = "boards-same-centre"

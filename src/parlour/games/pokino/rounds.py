@@ -209,6 +209,13 @@ def note(state: State, prize: Prize, seats: Iterable[Seat], latest: int) -> Stat
 # The end of a round, and of everything
 
 
+def close(state: State) -> After:
+    """PK-Q17: all good calls of this card are paid, then the round ends."""
+    state, paid = settle(state)
+    state, ended = end_round(state)
+    return state, paid + ended
+
+
 def end_round(state: State) -> After:
     """PK-R8: cups that nobody won stay full, and the deal passes to the right."""
     for prize in PRIZES:

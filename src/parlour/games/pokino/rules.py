@@ -1,29 +1,15 @@
 """The rules of Pokino. Clause numbers (PK-R1, PK-Q1, …) are those of docs/rules/pokino.md.
 
-`calls` has what players do between two cards, `rounds` what a round pays and how it ends.
+`calls` has what players do between two cards, `rounds` what a round pays and how it ends, `house`
+what the house draws.
 """
 
-from collections.abc import Sequence
 from functools import cache
-from itertools import permutations, product, starmap
-from math import perm
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import (
-    MOST_OUTCOMES,
-    Alarm,
-    Illegal,
-    Join,
-    Leave,
-    Outcomes,
-    Rng,
-    Seat,
-    TableRefusal,
-    alike,
-    why_not_leave,
-)
+from parlour.core.game import Illegal, Join, Leave, Seat, TableRefusal, why_not_leave
 from parlour.games.pokino.boards import BOARDS, PRIZES, Prize
 from parlour.games.pokino.calls import (
     After,
@@ -40,24 +26,12 @@ from parlour.games.pokino.calls import (
     with_player,
 )
 from parlour.games.pokino.model import (
-    AskedCard,
     Boards,
-    BoardsDealt,
     Call,
-    Closed,
-    Draw,
-    Due,
     Finish,
-    FirstCard,
-    Grace,
-    GraceOver,
     Joined,
     Mark,
     Move,
-    NewsItem,
-    NextCard,
-    Opened,
-    Opening,
     Options,
     Phase,
     Play,
@@ -70,30 +44,26 @@ from parlour.games.pokino.model import (
     TakeBoard,
     TookBoard,
     Turn,
-    Turned,
     WantsLast,
 )
 from parlour.games.pokino.rounds import (
     agree,
+    close,
     closes,
-    end_round,
     leave,
-    prepare,
     ready,
     settle,
-    turn,
     voters,
     with_dealer,
 )
-from parlour.kit.cards import PACK, Card
+from parlour.games.pokino.sets import boards_of
 
 COUNTERS = 150
 """PK-Q6: in the box."""
-PATIENCE = 60.0
-"""Seconds after which the house turns the card for a dealer who has fallen asleep."""
 
 
 def seats(options: Options) -> range:
+    boards_of(options)  # refuses boards that are none
     return range(2, BOARDS + 1)
 
 
@@ -258,13 +228,6 @@ def ask_for_card(state: State) -> After:
     return close(state)
 
 
-def close(state: State) -> After:
-    """PK-Q17: all good calls of this card are paid, then the round ends."""
-    state, paid = settle(state)
-    state, ended = end_round(state)
-    return state, paid + ended
-
-
 def rest(state: State, seat: Seat, resting: bool) -> After:
     state = with_player(state, seat, resting=resting)
     state, news = agree(with_dealer(state, ready(state)))
@@ -285,127 +248,3 @@ def join(state: State, seat: Seat) -> After:
     if state.phase is Phase.BETWEEN:
         state = with_dealer(state, ready(state))
     return replace(state, awake=True), (Joined(seat),)
-
-
-# What the house does
-
-
-OPENING = (Alarm(Opening()),)
-ASKED_CARD = (Alarm(AskedCard()),)
-
-
-def alarms(state: State) -> tuple[Alarm[Due], ...]:
-    options, pace = state.options, state.options.pace
-    match state.phase:
-        case Phase.OPENING:
-            return OPENING
-        case Phase.OVER:
-            return ()
-        case _ if state.turning:
-            return ASKED_CARD
-        case Phase.BETWEEN:
-            if not state.awake or len(ready(state)) < 2:
-                return ()
-            return (Alarm(FirstCard(state.round), PATIENCE if pace is None else options.pause),)
-        case Phase.ROUND:
-            card = NextCard(state.round, len(state.called))
-            graces = [Alarm(grace, options.grace) for grace in sorted(state.graces)]
-            return (Alarm(card, PATIENCE if pace is None else pace), *graces)
-        case _:
-            assert_never(state.phase)
-
-
-def draw(state: State, due: Due, rng: Rng) -> Draw:
-    match due:
-        case Opening():
-            return open_table(len(state.players), rng)
-        case AskedCard() | FirstCard() | NextCard():
-            return next_card(state, rng)
-        case Grace():
-            return GraceOver(due.owner, due.prize)
-        case _:
-            assert_never(due)
-
-
-def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
-    match due:
-        case Opening():
-            return openings(len(state.players))
-        case AskedCard() | FirstCard() | NextCard():
-            rest = in_pack(state)
-            return alike(map(Turned, rest) if rest else (Closed(),))
-        case Grace():
-            return alike((GraceOver(due.owner, due.prize),))
-        case _:
-            assert_never(due)
-
-
-def open_table(seats: int, rng: Rng) -> Opened:
-    """PK-R1, PK-R3"""
-    left = list(range(BOARDS))
-    boards = tuple(left.pop(rng.below(len(left))) for _ in range(seats))
-    return Opened(boards, rng.below(seats))
-
-
-def openings(seats: int) -> Outcomes[Draw] | None:
-    if perm(BOARDS, seats) * seats > MOST_OUTCOMES:
-        return None
-    return alike(starmap(Opened, product(permutations(range(BOARDS), seats), range(seats))))
-
-
-def next_card(state: State, rng: Rng) -> Turned | Closed:
-    rest = in_pack(state)
-    return Turned(rest[rng.below(len(rest))]) if rest else Closed()
-
-
-def in_pack(state: State) -> Sequence[Card]:
-    """The cards that may come next; none if this card closes the round."""
-    if state.phase is Phase.BETWEEN:
-        return PACK
-    return () if closes(state) else [card for card in PACK if card not in state.called]
-
-
-def deal(state: State, draw: Draw) -> After:
-    if refusal := why_not_deal(state, draw):
-        raise Illegal(refusal)
-    match draw:
-        case Opened():
-            return deal_boards(state, draw)
-        case Turned():
-            return turn(state, draw.card)
-        case Closed():
-            return close(state)
-        case GraceOver():
-            return replace(state, graces=state.graces - {Grace(draw.owner, draw.prize)}), ()
-        case _:
-            assert_never(draw)
-
-
-def why_not_deal(state: State, draw: Draw) -> Refusal | None:
-    between, in_round = state.phase is Phase.BETWEEN, state.phase is Phase.ROUND
-    match draw:
-        case Opened():
-            count = len(state.players)
-            fits = len(set(draw.boards)) == len(draw.boards) == count and draw.dealer < count
-            fits = fits and state.phase is Phase.OPENING
-        case Turned():
-            fits = in_round and not closes(state) and draw.card not in state.called
-            fits = fits or (between and len(ready(state)) >= 2)
-        case Closed():
-            fits = in_round and closes(state)
-        case GraceOver():
-            fits = Grace(draw.owner, draw.prize) in state.graces
-        case _:
-            assert_never(draw)
-    return None if fits else Refusal.NOT_THOSE_CARDS
-
-
-def deal_boards(state: State, opened: Opened) -> After:
-    players = tuple(
-        replace(player, board=None if player.left else board)
-        for player, board in zip(state.players, opened.boards, strict=True)
-    )
-    state = replace(state, players=players, phase=Phase.BETWEEN, dealer=opened.dealer)
-    state, ended = prepare(state)
-    news: tuple[NewsItem, ...] = (BoardsDealt(opened.boards, state.dealer), *ended)
-    return state, news

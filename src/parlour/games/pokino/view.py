@@ -3,19 +3,19 @@
 from random import Random
 
 from parlour.core.game import Seat
-from parlour.games.pokino.boards import boards_of, ways
-from parlour.games.pokino.model import State, View, Way
+from parlour.games.pokino.calls import covered
+from parlour.games.pokino.model import State, View
 from parlour.games.pokino.rounds import votes_needed
+from parlour.games.pokino.sets import boards_of
 
 
 def view(state: State, seat: Seat | None) -> View:
     """PK-I3: a card that has not been called is in no state, so it is in no view."""
-    boards = boards_of(state.options.set)
     return View(
         options=state.options,
-        boards=boards,
-        ways=tuple(Way(prize, masks) for prize, masks in ways(boards[0]).items()),
+        boards=boards_of(state.options),
         players=state.players,
+        covered=tuple([covered(state, player) for player in range(len(state.players))]),
         cups=state.cups,
         phase=state.phase,
         round=state.round,

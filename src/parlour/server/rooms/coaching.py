@@ -67,7 +67,7 @@ def ponder(
         if error is None:
             guest.tell(told(thought.result()))
         elif isinstance(error, Illegal):
-            guest.tell(Refused(ask, error.code))
+            guest.tell(Refused(ask, error.code, error.about))
         else:  # a bug: who has asked shall not wait for ever, and the journal gets the trace
             guest.tell(Refused(ask, Refusal.NO_COACH))
             raise error

@@ -119,7 +119,7 @@ class Room:
                     await self._do(guest, ask)
                     guest.tell(wire.Done(ask.id))
         except Illegal as illegal:
-            guest.tell(wire.Refused(ask.id, illegal.code))
+            guest.tell(wire.Refused(ask.id, illegal.code, illegal.about))
         except (StoreFailed, Conflict) as error:
             self._store_failed(error)
             guest.tell(wire.Refused(ask.id, Refusal.STORE_FAILED))

@@ -54,6 +54,7 @@ cli-column-most = Größte
 ## Was schiefging
 
 cli-no-such-file = Die Datei { $path } gibt es nicht.
+cli-not-text = { $path } ist keine Textdatei.
 cli-is-a-folder = { $path } ist ein Ordner, kein Protokoll.
 cli-not-allowed = { $path } darf nicht gelesen werden.
 cli-system = Das System meldet: { $reason } ({ $path })

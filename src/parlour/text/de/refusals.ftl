@@ -86,6 +86,17 @@ refused-not-now = Das geht jetzt nicht.
 refused-already-last = Das ist schon die letzte Runde.
 refused-board-taken = Diese Tafel hat schon jemand.
 refused-boards-stay = Tafeln werden jetzt nicht getauscht.
+refused-boards-not-a-row = Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Ein Satz hat zehn Tafeln.
+refused-boards-not-25-cards = Tafel { NUMBER($board, useGrouping: 0) }: Eine Tafel hat 25 Karten.
+refused-boards-card-twice = Tafel { NUMBER($board, useGrouping: 0) } hat eine Karte doppelt.
+refused-boards-no-poker = Tafel { NUMBER($board, useGrouping: 0) }: In der ersten Reihe müssen vier gleiche Karten und eine andere stehen.
+refused-boards-no-full = Tafel { NUMBER($board, useGrouping: 0) }: In der zweiten Reihe müssen drei gleiche Karten und zwei gleiche stehen.
+refused-boards-full-in-order = Tafel { NUMBER($board, useGrouping: 0) }: Die drei und die zwei der zweiten Reihe müssen gemischt sein.
+refused-boards-same-poker = Tafel { NUMBER($board, useGrouping: 0) } hat denselben Vierling wie eine davor.
+refused-boards-same-triple = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe denselben Drilling wie eine davor.
+refused-boards-same-pair = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe dasselbe Paar wie eine davor.
+refused-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat dieselbe Mitte wie eine davor.
 
 ## Der Server
 

@@ -88,6 +88,10 @@ share = Teilen
 
 options = Regeln und Optionen
 options-host = Ändern kann sie nur, wer den Tisch leitet.
+upload-choose = Datei auswählen
+upload-use = Diesen Text nehmen
+upload-remove = Doch nicht
+upload-too-large = Diese Datei ist dafür zu groß.
 games =
     { $games ->
         [one] 1 Spiel

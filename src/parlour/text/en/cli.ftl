@@ -54,6 +54,7 @@ cli-column-most = Most
 ## What went wrong
 
 cli-no-such-file = There is no file { $path }.
+cli-not-text = { $path } is not a text file.
 cli-is-a-folder = { $path } is a folder, not a log.
 cli-not-allowed = { $path } may not be read.
 cli-system = The system says: { $reason } ({ $path })

@@ -86,6 +86,17 @@ refused-not-now = That cannot be done now.
 refused-already-last = This is the last round already.
 refused-board-taken = Somebody has that board.
 refused-boards-stay = Boards are not changed now.
+refused-boards-not-a-row = Line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.
+refused-boards-not-ten = A set has ten boards.
+refused-boards-not-25-cards = Board { NUMBER($board, useGrouping: 0) }: a board has 25 cards.
+refused-boards-card-twice = Board { NUMBER($board, useGrouping: 0) } has a card twice.
+refused-boards-no-poker = Board { NUMBER($board, useGrouping: 0) }: row 1 must have four equal cards and an odd one.
+refused-boards-no-full = Board { NUMBER($board, useGrouping: 0) }: row 2 must have three equal cards and two.
+refused-boards-full-in-order = Board { NUMBER($board, useGrouping: 0) }: the three and the two of row 2 must be mixed.
+refused-boards-same-poker = Board { NUMBER($board, useGrouping: 0) } has the same four of a kind as one before.
+refused-boards-same-triple = Board { NUMBER($board, useGrouping: 0) } has the same three of a kind in row 2 as one before.
+refused-boards-same-pair = Board { NUMBER($board, useGrouping: 0) } has the same pair in row 2 as one before.
+refused-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the same centre as one before.
 
 ## The server
 

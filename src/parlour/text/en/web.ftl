@@ -88,6 +88,10 @@ share = Share
 
 options = Rules and options
 options-host = Only the host can change these.
+upload-choose = Choose a file
+upload-use = Use this
+upload-remove = Do without
+upload-too-large = That file is too large for this.
 games =
     { $games ->
         [one] 1 game

@@ -54,6 +54,7 @@ cli-column-most = Máximo
 ## Lo que ha fallado
 
 cli-no-such-file = No existe el archivo { $path }.
+cli-not-text = { $path } no es un archivo de texto.
 cli-is-a-folder = { $path } es una carpeta, no un registro.
 cli-not-allowed = No está permitido leer { $path }.
 cli-system = El sistema dice: { $reason } ({ $path })

@@ -86,6 +86,17 @@ refused-not-now = Ahora no se puede.
 refused-already-last = Esta ya es la última ronda.
 refused-board-taken = Ese cartón lo tiene alguien.
 refused-boards-stay = Ahora no se cambian los cartones.
+refused-boards-not-a-row = La línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Un juego tiene diez cartones.
+refused-boards-not-25-cards = Cartón { NUMBER($board, useGrouping: 0) }: un cartón tiene 25 cartas.
+refused-boards-card-twice = El cartón { NUMBER($board, useGrouping: 0) } tiene una carta repetida.
+refused-boards-no-poker = Cartón { NUMBER($board, useGrouping: 0) }: la primera fila debe tener cuatro cartas iguales y una suelta.
+refused-boards-no-full = Cartón { NUMBER($board, useGrouping: 0) }: la segunda fila debe tener tres cartas iguales y otras dos.
+refused-boards-full-in-order = Cartón { NUMBER($board, useGrouping: 0) }: las tres y las dos de la segunda fila deben estar mezcladas.
+refused-boards-same-poker = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo póker que otro anterior.
+refused-boards-same-triple = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo trío en la segunda fila que otro anterior.
+refused-boards-same-pair = El cartón { NUMBER($board, useGrouping: 0) } tiene la misma pareja en la segunda fila que otro anterior.
+refused-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo centro que otro anterior.
 
 ## El servidor
 

@@ -88,6 +88,10 @@ share = Compartir
 
 options = Reglas y opciones
 options-host = Solo puede cambiarlas quien lleva la mesa.
+upload-choose = Elegir un archivo
+upload-use = Usar este texto
+upload-remove = Prescindir de él
+upload-too-large = Ese archivo es demasiado grande para esto.
 games =
     { $games ->
         [one] 1 partida

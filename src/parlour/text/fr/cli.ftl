@@ -54,6 +54,7 @@ cli-column-most = Maximum
 ## Ce qui n’a pas marché
 
 cli-no-such-file = Le fichier { $path } n’existe pas.
+cli-not-text = { $path } n’est pas un fichier de texte.
 cli-is-a-folder = { $path } est un dossier, pas un journal.
 cli-not-allowed = La lecture de { $path } n’est pas permise.
 cli-system = Le système dit : { $reason } ({ $path })

@@ -86,6 +86,17 @@ refused-not-now = Ce n’est pas possible maintenant.
 refused-already-last = C’est déjà la dernière manche.
 refused-board-taken = Quelqu’un a ce carton.
 refused-boards-stay = On ne change pas de carton maintenant.
+refused-boards-not-a-row = La ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Un jeu a dix cartons.
+refused-boards-not-25-cards = Carton { NUMBER($board, useGrouping: 0) } : un carton a 25 cartes.
+refused-boards-card-twice = Le carton { NUMBER($board, useGrouping: 0) } a deux fois la même carte.
+refused-boards-no-poker = Carton { NUMBER($board, useGrouping: 0) } : la première ligne doit avoir quatre cartes égales et une autre.
+refused-boards-no-full = Carton { NUMBER($board, useGrouping: 0) } : la deuxième ligne doit avoir trois cartes égales et deux autres.
+refused-boards-full-in-order = Carton { NUMBER($board, useGrouping: 0) } : les trois et les deux de la deuxième ligne doivent être mêlées.
+refused-boards-same-poker = Le carton { NUMBER($board, useGrouping: 0) } a le même carré qu’un carton précédent.
+refused-boards-same-triple = Le carton { NUMBER($board, useGrouping: 0) } a le même brelan en deuxième ligne qu’un carton précédent.
+refused-boards-same-pair = Le carton { NUMBER($board, useGrouping: 0) } a la même paire en deuxième ligne qu’un carton précédent.
+refused-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le même centre qu’un carton précédent.
 
 ## Le serveur
 

@@ -88,6 +88,10 @@ share = Partager
 
 options = Règles et options
 options-host = Seul l’hôte de la table peut les changer.
+upload-choose = Choisir un fichier
+upload-use = Utiliser ce texte
+upload-remove = S’en passer
+upload-too-large = Ce fichier est trop grand pour cela.
 games =
     { $games ->
         [one] { NUMBER($games, useGrouping: 0) } partie

@@ -50,6 +50,7 @@ cli-column-most = Legnagyobb
 ## Ami nem sikerült
 
 cli-no-such-file = Nincs ilyen fájl: { $path }.
+cli-not-text = { $path } nem szövegfájl.
 cli-is-a-folder = { $path } mappa, nem napló.
 cli-not-allowed = Ezt a fájlt nem szabad olvasni: { $path }.
 cli-system = A rendszer üzenete: { $reason } ({ $path })

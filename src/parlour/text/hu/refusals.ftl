@@ -86,6 +86,17 @@ refused-not-now = Ezt most nem lehet.
 refused-already-last = Ez már az utolsó forduló.
 refused-board-taken = Az a tábla már valakié.
 refused-boards-stay = Most nem lehet táblát cserélni.
+refused-boards-not-a-row = A { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Egy készletben tíz tábla van.
+refused-boards-not-25-cards = { NUMBER($board, useGrouping: 0) }. tábla: egy táblán 25 lap van.
+refused-boards-card-twice = { NUMBER($board, useGrouping: 0) }. tábla: egy lap kétszer szerepel.
+refused-boards-no-poker = { NUMBER($board, useGrouping: 0) }. tábla: az első sorban négy egyforma és egy másik lap kell.
+refused-boards-no-full = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban három egyforma és két egyforma lap kell.
+refused-boards-full-in-order = { NUMBER($board, useGrouping: 0) }. tábla: a második sor három és két lapjának keverednie kell.
+refused-boards-same-poker = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a pókere, mint egy korábbinak.
+refused-boards-same-triple = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a drillje, mint egy korábbinak.
+refused-boards-same-pair = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a párja, mint egy korábbinak.
+refused-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a közepe, mint egy korábbinak.
 
 ## A szerver
 

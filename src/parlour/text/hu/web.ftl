@@ -88,6 +88,10 @@ share = Megosztás
 
 options = Szabályok és beállítások
 options-host = Ezeket csak a házigazda módosíthatja.
+upload-choose = Fájl választása
+upload-use = Ezt használjuk
+upload-remove = Mégse kell
+upload-too-large = Ez a fájl ehhez túl nagy.
 games =
     { $games ->
         [one] 1 játszma

@@ -51,7 +51,5 @@ export function offered(frame: Frame): { cards: Set<Card>; prizes: Set<Prize> } 
 
 /** Where false calls are fined they are offered too; help does not light those. */
 function isComplete({ view, seat }: Frame, prize: Prize): boolean {
-  const marks = seat === null ? 0 : (view.players[seat]?.marks ?? 0);
-  const way = view.ways.find((one) => one.prize === prize);
-  return way?.masks.some((mask) => (mask & marks) === mask) ?? false;
+  return seat !== null && Boolean(view.covered[seat]?.includes(prize));
 }

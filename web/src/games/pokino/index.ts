@@ -25,7 +25,7 @@ export const pokino = face<Frame>({
   points: ({ view }, seat) => view.players[seat]?.balance ?? 0,
   counted: ({ view }, seat) =>
     say('pokino-counters', { counters: view.players[seat]?.balance ?? 0 }),
-  /** Chances are counted on the page; there is no decision to weigh. */
+  /** The coach tells chances when asked; there is no decision to weigh. */
   coach: null,
   joins: true,
 });

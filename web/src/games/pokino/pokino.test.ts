@@ -3,7 +3,6 @@ import { ENGLISH } from '../../english.fixture';
 import type { Person } from '../../table';
 import { learn } from '../../words.svelte';
 import { cardName, fillOf, isMarked, offered, PACK } from './cards';
-import { odds } from './odds';
 import { status } from './status';
 import type { Card, Frame, Options, Player, View } from './wire.gen';
 
@@ -13,6 +12,7 @@ const OPTIONS: Options = {
   debt: true,
   boards: 'dealt',
   set: 0,
+  own: null,
   pace: 6,
   pause: 12,
   grace: 3,
@@ -34,22 +34,14 @@ const player = (board: number, marks = 0): Player => ({
   left: false,
   tally: TALLY,
 });
-const rows = [0, 10, 15, 20].map((at) => 31 << at);
 /** Two boards that share no card but those the pack is too small to avoid. */
 const boards: Card[][] = [PACK.slice(0, 25), PACK.slice(15)];
 
 const view = (changes: Partial<View> = {}): View => ({
   options: OPTIONS,
   boards,
-  ways: [
-    { prize: 'centre', masks: [1 << 12] },
-    { prize: 'corner', masks: [1 | (1 << 4) | (1 << 20) | (1 << 24)] },
-    { prize: 'stamp', masks: [0b1100011] },
-    { prize: 'poker', masks: [15] },
-    { prize: 'full', masks: [31 << 5] },
-    { prize: 'pokino', masks: rows },
-  ],
   players: [player(0), player(1)],
+  covered: [[], []],
   cups: [2, 2, 2, 2, 2, 2],
   phase: 'round',
   round: 1,
@@ -113,7 +105,7 @@ describe('cards', () => {
 
 describe('help', () => {
   it('lights what can be marked and what is really complete', () => {
-    const marked = { players: [player(0, 1 << 12), player(1)] };
+    const marked = { covered: [['centre' as const], []] };
     const lit = offered(
       frame(marked, [
         { type: 'Mark', round: 1, card: '1o' },
@@ -123,27 +115,6 @@ describe('help', () => {
     );
     expect([...lit.cards]).toEqual(['1o']);
     expect([...lit.prizes]).toEqual(['centre']);
-  });
-});
-
-describe('odds', () => {
-  it('is sure of what is complete, and silent about what is gone', () => {
-    const centre = boards[0]?.[12] as Card;
-    const found = odds(view({ called: [centre], paid: ['full'] }), 200);
-    expect(found.chances[0]?.[0]).toBe(1);
-    expect(found.chances[1]?.[0]).toBe(0);
-    expect(found.chances[0]?.[4]).toBeNull();
-    expect(found.error).toBeCloseTo(3.5, 1);
-  });
-  it('gives everyone a chance of Pokino, and somebody gets it', () => {
-    const { chances } = odds(view(), 300);
-    const [one, two] = chances.map((row) => row[5] ?? 0);
-    expect((one ?? 0) + (two ?? 0)).toBeGreaterThanOrEqual(1);
-    expect(Math.min(one ?? 0, two ?? 0)).toBeGreaterThan(0.2);
-  });
-  it('leaves out who does not play', () => {
-    const resting = { ...player(1), playing: false };
-    expect(odds(view({ players: [player(0), resting] }), 20).chances[1]?.[0]).toBeNull();
   });
 });
 

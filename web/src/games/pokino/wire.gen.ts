@@ -10,6 +10,7 @@ export interface Options {
   debt: boolean;
   boards: Boards;
   set: number;
+  own: string | null;
   pace: number | null;
   pause: number;
   grace: number;
@@ -197,11 +198,6 @@ export interface SessionEnded {
   to?: number | null;
 }
 
-export interface Way {
-  prize: Prize;
-  masks: number[];
-}
-
 export interface Tally {
   won: number;
   stolen: number;
@@ -241,8 +237,8 @@ export interface Slip {
 export interface View {
   options: Options;
   boards: Card[][];
-  ways: Way[];
   players: Player[];
+  covered: Prize[][];
   cups: number[];
   phase: Phase;
   round: number;
@@ -273,6 +269,6 @@ export type Play = Mark | Call | Steal | Turn | Finish | TakeBoard | Rest | Join
 
 export type News = BoardsDealt | RoundBegan | CardTurned | CalledOut | Stole | CalledWrongly | Paid | StayedInCup | CupSplit | RoundEnded | WantsLast | LastRound | TookBoard | Rested | WentAway | Joined | SessionEnded;
 
-export type Refusal = 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'board-taken' | 'boards-stay' | 'not-those-cards';
+export type Refusal = 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'board-taken' | 'boards-stay' | 'not-those-cards' | 'boards-not-a-row' | 'boards-not-ten' | 'boards-not-25-cards' | 'boards-card-twice' | 'boards-no-poker' | 'boards-no-full' | 'boards-full-in-order' | 'boards-same-poker' | 'boards-same-triple' | 'boards-same-pair' | 'boards-same-centre';
 
 export type Frame = AnyFrame<View, Play, News>;

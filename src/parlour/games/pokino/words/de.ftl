@@ -53,6 +53,8 @@ pokino-option-boards = Tafeln
 pokino-option-boards-help = Wie die Tafeln verteilt werden
 pokino-option-set = Tafelsatz
 pokino-option-set-help = 0 ist der Satz, der für diesen Tisch gemacht ist; jede andere Zahl ist ein anderer
+pokino-option-own = Eigene Tafeln
+pokino-option-own-help = Zehn Tafeln statt eines Satzes, fünf Karten je Zeile: Zahl und Farbe (o Münzen, c Kelche, e Schwerter, b Stäbe), zwischen zwei Tafeln eine leere Zeile. Sie werden vor dem Spiel geprüft.
 pokino-option-pace = Wer ausruft
 pokino-option-pace-help = Das Haus ruft alle paar Sekunden eine Karte aus, oder der Geber deckt von Hand auf
 pokino-option-pause = Pause
@@ -265,24 +267,12 @@ pokino-cli-players = Spieler
 pokino-cli-worst = Größte
 pokino-cli-mean = Mittel
 pokino-cli-searching = Schritt { NUMBER($step, useGrouping: 0) }: { $edge } %
-pokino-cli-not-boards = In { $path } sind keine Tafeln: Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.
-pokino-cli-numpy = Dazu braucht es NumPy. Installiere es mit: pip install parlour[fast]
 pokino-cli-rounds-of = Runden, in denen niemand etwas übersieht, je { NUMBER($rounds, useGrouping: 0) } für jede Spielerzahl
 pokino-cli-cards = Karten
 pokino-cli-last-cards = Karten, letzte Runde
 pokino-cli-odds = Nach { NUMBER($number, useGrouping: 0) } Karten der Runde { NUMBER($round, useGrouping: 0) }: wie wahrscheinlich jeder jeden Preis gewinnt, in Prozent (± { $error })
 pokino-cli-no-odds = Es gibt keine Runde anzusehen: Das Protokoll endet zwischen zwei Runden.
 pokino-cli-not-pokino = Das ist ein Protokoll von { $game }, nicht von Pokino.
-pokino-cli-flaw-boards-not-ten = Ein Satz hat zehn Tafeln.
-pokino-cli-flaw-boards-not-25-cards = Tafel { NUMBER($board, useGrouping: 0) }: Eine Tafel hat 25 Karten.
-pokino-cli-flaw-boards-card-twice = Tafel { NUMBER($board, useGrouping: 0) } hat eine Karte doppelt.
-pokino-cli-flaw-boards-no-poker = Tafel { NUMBER($board, useGrouping: 0) }: In der ersten Reihe müssen vier gleiche Karten und eine andere stehen.
-pokino-cli-flaw-boards-no-full = Tafel { NUMBER($board, useGrouping: 0) }: In der zweiten Reihe müssen drei gleiche Karten und zwei gleiche stehen.
-pokino-cli-flaw-boards-full-in-order = Tafel { NUMBER($board, useGrouping: 0) }: Die drei und die zwei der zweiten Reihe müssen gemischt sein.
-pokino-cli-flaw-boards-same-poker = Tafel { NUMBER($board, useGrouping: 0) } hat denselben Vierling wie eine davor.
-pokino-cli-flaw-boards-same-triple = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe denselben Drilling wie eine davor.
-pokino-cli-flaw-boards-same-pair = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe dasselbe Paar wie eine davor.
-pokino-cli-flaw-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat dieselbe Mitte wie eine davor.
 
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 

@@ -53,6 +53,8 @@ pokino-option-boards = Boards
 pokino-option-boards-help = How players come by their boards
 pokino-option-set = Set of boards
 pokino-option-set-help = 0 is the set made for this table; every other number is another set
+pokino-option-own = Your own boards
+pokino-option-own-help = Ten boards instead of a set, five cards a line: a number and the suit (o coins, c cups, e swords, b clubs), an empty line between boards. They are checked before you play.
 pokino-option-pace = Who calls
 pokino-option-pace-help = The house calls a card every few seconds, or the dealer turns them by hand
 pokino-option-pause = Pause
@@ -265,24 +267,12 @@ pokino-cli-players = Players
 pokino-cli-worst = Worst
 pokino-cli-mean = Mean
 pokino-cli-searching = Step { NUMBER($step, useGrouping: 0) }: { $edge } %
-pokino-cli-not-boards = { $path } has no boards: line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.
-pokino-cli-numpy = This needs NumPy. Install it with: pip install parlour[fast]
 pokino-cli-rounds-of = Rounds with perfect calling, { NUMBER($rounds, useGrouping: 0) } for each number of players
 pokino-cli-cards = Cards
 pokino-cli-last-cards = Cards, last round
 pokino-cli-odds = After { NUMBER($number, useGrouping: 0) } cards of round { NUMBER($round, useGrouping: 0) }: how likely everyone is to win each prize, in percent (± { $error })
 pokino-cli-no-odds = There is no round to look at: the log ends between two rounds.
 pokino-cli-not-pokino = This is a log of { $game }, not of Pokino.
-pokino-cli-flaw-boards-not-ten = A set has ten boards.
-pokino-cli-flaw-boards-not-25-cards = Board { NUMBER($board, useGrouping: 0) }: a board has 25 cards.
-pokino-cli-flaw-boards-card-twice = Board { NUMBER($board, useGrouping: 0) } has a card twice.
-pokino-cli-flaw-boards-no-poker = Board { NUMBER($board, useGrouping: 0) }: row 1 must have four equal cards and an odd one.
-pokino-cli-flaw-boards-no-full = Board { NUMBER($board, useGrouping: 0) }: row 2 must have three equal cards and two.
-pokino-cli-flaw-boards-full-in-order = Board { NUMBER($board, useGrouping: 0) }: the three and the two of row 2 must be mixed.
-pokino-cli-flaw-boards-same-poker = Board { NUMBER($board, useGrouping: 0) } has the same four of a kind as one before.
-pokino-cli-flaw-boards-same-triple = Board { NUMBER($board, useGrouping: 0) } has the same three of a kind in row 2 as one before.
-pokino-cli-flaw-boards-same-pair = Board { NUMBER($board, useGrouping: 0) } has the same pair in row 2 as one before.
-pokino-cli-flaw-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the same centre as one before.
 
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 

@@ -53,6 +53,8 @@ pokino-option-boards = Cartones
 pokino-option-boards-help = Cómo se reparten los cartones
 pokino-option-set = Juego de cartones
 pokino-option-set-help = El 0 es el hecho para esta mesa; cualquier otro número es otro juego
+pokino-option-own = Vuestros propios cartones
+pokino-option-own-help = Diez cartones en lugar de un juego, cinco cartas por línea: un número y el palo (o oros, c copas, e espadas, b bastos), y una línea vacía entre cartones. Se comprueban antes de jugar.
 pokino-option-pace = Quién canta
 pokino-option-pace-help = La casa canta una carta cada pocos segundos, o quien reparte las descubre a mano
 pokino-option-pause = Pausa
@@ -265,24 +267,12 @@ pokino-cli-players = Jugadores
 pokino-cli-worst = Mayor
 pokino-cli-mean = Media
 pokino-cli-searching = Paso { NUMBER($step, useGrouping: 0) }: { $edge } %
-pokino-cli-not-boards = En { $path } no hay cartones: la línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.
-pokino-cli-numpy = Para esto hace falta NumPy. Instálalo con: pip install parlour[fast]
 pokino-cli-rounds-of = Rondas en las que a nadie se le pasa nada, { NUMBER($rounds, useGrouping: 0) } por número de jugadores
 pokino-cli-cards = Cartas
 pokino-cli-last-cards = Cartas, última ronda
 pokino-cli-odds = Tras { NUMBER($number, useGrouping: 0) } cartas de la ronda { NUMBER($round, useGrouping: 0) }: qué probabilidad tiene cada uno de ganar cada premio, en tanto por ciento (± { $error })
 pokino-cli-no-odds = No hay ronda que mirar: el registro termina entre dos rondas.
 pokino-cli-not-pokino = Este es un registro de { $game }, no de Pokino.
-pokino-cli-flaw-boards-not-ten = Un juego tiene diez cartones.
-pokino-cli-flaw-boards-not-25-cards = Cartón { NUMBER($board, useGrouping: 0) }: un cartón tiene 25 cartas.
-pokino-cli-flaw-boards-card-twice = El cartón { NUMBER($board, useGrouping: 0) } tiene una carta repetida.
-pokino-cli-flaw-boards-no-poker = Cartón { NUMBER($board, useGrouping: 0) }: la primera fila debe tener cuatro cartas iguales y una suelta.
-pokino-cli-flaw-boards-no-full = Cartón { NUMBER($board, useGrouping: 0) }: la segunda fila debe tener tres cartas iguales y otras dos.
-pokino-cli-flaw-boards-full-in-order = Cartón { NUMBER($board, useGrouping: 0) }: las tres y las dos de la segunda fila deben estar mezcladas.
-pokino-cli-flaw-boards-same-poker = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo póker que otro anterior.
-pokino-cli-flaw-boards-same-triple = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo trío en la segunda fila que otro anterior.
-pokino-cli-flaw-boards-same-pair = El cartón { NUMBER($board, useGrouping: 0) } tiene la misma pareja en la segunda fila que otro anterior.
-pokino-cli-flaw-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo centro que otro anterior.
 
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 

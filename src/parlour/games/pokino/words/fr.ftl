@@ -53,6 +53,8 @@ pokino-option-boards = Cartons
 pokino-option-boards-help = Comment on reçoit son carton
 pokino-option-set = Jeu de cartons
 pokino-option-set-help = Le 0 est celui de cette table ; tout autre nombre en donne un autre
+pokino-option-own = Vos propres cartons
+pokino-option-own-help = Dix cartons au lieu d’un jeu, cinq cartes par ligne : un nombre et la couleur (o deniers, c coupes, e épées, b bâtons), une ligne vide entre les cartons. Ils sont vérifiés avant de jouer.
 pokino-option-pace = Qui annonce
 pokino-option-pace-help = La maison annonce une carte toutes les quelques secondes, ou le donneur les retourne à la main
 pokino-option-pause = Pause
@@ -265,24 +267,12 @@ pokino-cli-players = Joueurs
 pokino-cli-worst = Pire
 pokino-cli-mean = Moyenne
 pokino-cli-searching = Pas { NUMBER($step, useGrouping: 0) } : { $edge } %
-pokino-cli-not-boards = { $path } ne contient pas de cartons : la ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.
-pokino-cli-numpy = Il faut NumPy pour cela. Installe-le avec : pip install parlour[fast]
 pokino-cli-rounds-of = Manches où personne ne laisse rien passer, { NUMBER($rounds, useGrouping: 0) } pour chaque nombre de joueurs
 pokino-cli-cards = Cartes
 pokino-cli-last-cards = Cartes, dernière manche
 pokino-cli-odds = Après { NUMBER($number, useGrouping: 0) } cartes de la manche { NUMBER($round, useGrouping: 0) } : les chances de chacun de gagner chaque lot, en pour cent (± { $error })
 pokino-cli-no-odds = Il n’y a pas de manche à regarder : le journal s’arrête entre deux manches.
 pokino-cli-not-pokino = C’est un journal de { $game }, pas de Pokino.
-pokino-cli-flaw-boards-not-ten = Un jeu a dix cartons.
-pokino-cli-flaw-boards-not-25-cards = Carton { NUMBER($board, useGrouping: 0) } : un carton a 25 cartes.
-pokino-cli-flaw-boards-card-twice = Le carton { NUMBER($board, useGrouping: 0) } a deux fois la même carte.
-pokino-cli-flaw-boards-no-poker = Carton { NUMBER($board, useGrouping: 0) } : la première ligne doit avoir quatre cartes égales et une autre.
-pokino-cli-flaw-boards-no-full = Carton { NUMBER($board, useGrouping: 0) } : la deuxième ligne doit avoir trois cartes égales et deux autres.
-pokino-cli-flaw-boards-full-in-order = Carton { NUMBER($board, useGrouping: 0) } : les trois et les deux de la deuxième ligne doivent être mêlées.
-pokino-cli-flaw-boards-same-poker = Le carton { NUMBER($board, useGrouping: 0) } a le même carré qu’un carton précédent.
-pokino-cli-flaw-boards-same-triple = Le carton { NUMBER($board, useGrouping: 0) } a le même brelan en deuxième ligne qu’un carton précédent.
-pokino-cli-flaw-boards-same-pair = Le carton { NUMBER($board, useGrouping: 0) } a la même paire en deuxième ligne qu’un carton précédent.
-pokino-cli-flaw-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le même centre qu’un carton précédent.
 
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 

@@ -53,6 +53,8 @@ pokino-option-boards = Táblák
 pokino-option-boards-help = Hogyan jutnak a játékosok táblához
 pokino-option-set = Táblakészlet
 pokino-option-set-help = A 0 az ehhez az asztalhoz készült; minden más szám másik készlet
+pokino-option-own = Saját táblák
+pokino-option-own-help = Tíz tábla a készlet helyett, soronként öt lap: szám és szín (o érme, c kehely, e kard, b bot), a táblák között üres sor. Játék előtt ellenőrizzük.
 pokino-option-pace = Ki mondja be
 pokino-option-pace-help = A ház mond be egy lapot néhány másodpercenként, vagy az osztó fordítja fel kézzel
 pokino-option-pause = Szünet
@@ -253,24 +255,12 @@ pokino-cli-players = Játékosok
 pokino-cli-worst = Legnagyobb
 pokino-cli-mean = Átlag
 pokino-cli-searching = { NUMBER($step, useGrouping: 0) }. lépés: { $edge } %
-pokino-cli-not-boards = { $path }: nincsenek benne táblák; a { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
-pokino-cli-numpy = Ehhez NumPy kell. Így telepítheted: pip install parlour[fast]
 pokino-cli-rounds-of = Fordulók, amelyekben senki sem néz el semmit, { NUMBER($rounds, useGrouping: 0) } minden létszámhoz
 pokino-cli-cards = Lapok
 pokino-cli-last-cards = Lapok, utolsó forduló
 pokino-cli-odds = A { NUMBER($round, useGrouping: 0) }. forduló { NUMBER($number, useGrouping: 0) } lapja után: ki mekkora eséllyel nyeri az egyes díjakat, százalékban (± { $error })
 pokino-cli-no-odds = Nincs megnézhető forduló: a napló két forduló között ér véget.
 pokino-cli-not-pokino = Ez nem Pokino naplója, hanem ezé: { $game }.
-pokino-cli-flaw-boards-not-ten = Egy készletben tíz tábla van.
-pokino-cli-flaw-boards-not-25-cards = { NUMBER($board, useGrouping: 0) }. tábla: egy táblán 25 lap van.
-pokino-cli-flaw-boards-card-twice = { NUMBER($board, useGrouping: 0) }. tábla: egy lap kétszer szerepel.
-pokino-cli-flaw-boards-no-poker = { NUMBER($board, useGrouping: 0) }. tábla: az első sorban négy egyforma és egy másik lap kell.
-pokino-cli-flaw-boards-no-full = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban három egyforma és két egyforma lap kell.
-pokino-cli-flaw-boards-full-in-order = { NUMBER($board, useGrouping: 0) }. tábla: a második sor három és két lapjának keverednie kell.
-pokino-cli-flaw-boards-same-poker = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a pókere, mint egy korábbinak.
-pokino-cli-flaw-boards-same-triple = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a drillje, mint egy korábbinak.
-pokino-cli-flaw-boards-same-pair = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a párja, mint egy korábbinak.
-pokino-cli-flaw-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a közepe, mint egy korábbinak.
 
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 

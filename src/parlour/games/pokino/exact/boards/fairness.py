@@ -1,4 +1,4 @@
-"""What two boards are worth against each other, exactly: no simulation, no error bars. Needs NumPy.
+"""What two boards are worth against each other, exactly: no simulation, no error bars.
 
 A prize falls to the board that completes it first, if neither has completed POKINO before. Look at
 the card that completes it, and at the set of cards called before that card. The set contains none
@@ -6,14 +6,25 @@ of certain lines. Inclusion and exclusion turns that into a sum over unions of l
 cards of a union come before one given other card with probability 1 / (u + 1).
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from parlour.games.pokino.boards import BOARDS, CELLS, LINES, PRIZES, Board, Prize, shifted, ways
+from parlour.games.pokino.boards import (
+    BOARDS,
+    CELLS,
+    LINES,
+    PRIZES,
+    Board,
+    Prize,
+    orbit,
+    shifted,
+    ways,
+)
 from parlour.kit.cards import PACK
 
 Masks: TypeAlias = NDArray[np.uint32]
@@ -57,6 +68,27 @@ class Duel(NamedTuple):
 
     def won(self, prize: Prize) -> float:
         return self.mine[prize] + self.yours[prize] - self.ties[prize]
+
+
+class Edge(NamedTuple):
+    """Two boards of a set, and what the first wins more than the second, in parts of the stake."""
+
+    one: int
+    two: int
+    """Counted from 0."""
+    fresh: float
+    """In one round from fresh cups."""
+    long: float
+    """In the long run."""
+
+
+def edges(boards: Sequence[Board]) -> Iterator[Edge]:
+    """Of all pairs that differ: a set that is one board shifted has no more than four of them."""
+    is_orbit = tuple(boards) == orbit(boards[0])
+    pairs = [(0, k) for k in HALF] if is_orbit else combinations(range(len(boards)), 2)
+    for one, two in pairs:
+        found = duel_of(boards[one], boards[two])
+        yield Edge(one, two, found.edge() / STAKE, found.long_edge() / STAKE)
 
 
 def duel(base: Board, steps: int) -> Duel:

@@ -1,4 +1,4 @@
-"""Looks for a base board whose orbit is as even as can be (PK-Q2). Needs NumPy.
+"""Looks for a base board whose orbit is as even as can be (PK-Q2).
 
 From a random proper board, change a little at a time and keep what lowers the worst edge. The same
 seed and the same number of steps lead to the same board, on every machine.
@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from parlour.games.pokino.boards import CELLS, SIDE, Board, fault_of, random_base
+from parlour.games.pokino.boards import CELLS, SIDE, Board
 from parlour.games.pokino.exact.boards.fairness import HALF, STAKE, duel
+from parlour.games.pokino.sets import flaw_of_board, random_base
 from parlour.kit.cards import PACK
 
 STEPS = 420
@@ -61,5 +62,5 @@ def changed(board: Board, rng: Random) -> Board:
         else:
             cells[here] = rng.choice([card for card in PACK if card not in board])
         other = tuple(cells)
-        if other != board and fault_of(other) is None:
+        if other != board and flaw_of_board(other) is None:
             return other

@@ -1,5 +1,4 @@
-"""Pokino in figures, with everybody calling perfectly: how long rounds are, how even boards. Needs
-NumPy."""
+"""How even tables of 3 to 9 given boards are, from many rounds (PK-Q2)."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -9,48 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parlour.core.game import Value
-from parlour.games.pokino.boards import BOARDS, OURS, PRIZES, Board, Prize
+from parlour.games.pokino.boards import BOARDS, Board
 from parlour.games.pokino.exact.boards.fairness import STAKE
-from parlour.games.pokino.exact.rounds import Turns, complete, packs, play
-
-AT_ONCE = 20_000
-"""Rounds at a time: as many as fit into the cache."""
-PLAYERS = (2, 4, 6, 10)
-
-
-class Length(Value, frozen=True):
-    players: int
-    cards: float
-    cards_error: float
-    last: float
-    last_error: float
-
-
-def lengths(rounds: int, seed: int, boards: Sequence[Board] = OURS) -> tuple[Length, ...]:
-    """PK-T2: how many cards a round takes, and a last round."""
-    return tuple(length(boards[:players], rounds, seed) for players in PLAYERS)
-
-
-def length(boards: Sequence[Board], rounds: int, seed: int) -> Length:
-    rng = np.random.default_rng((seed, len(boards)))
-    played = [play(boards, packs(rng, part)) for part in parts(rounds)]
-    cards = np.concatenate([one.cards for one in played])
-    last = np.concatenate([one.last for one in played])
-    return Length(len(boards), mean(cards), error(cards), mean(last), error(last))
-
-
-def parts(rounds: int) -> Iterator[int]:
-    while rounds > 0:
-        yield min(rounds, AT_ONCE)
-        rounds -= AT_ONCE
-
-
-def mean(turns: Turns) -> float:
-    return float(turns.mean(dtype=np.float64))
-
-
-def error(turns: Turns) -> float:
-    return float(turns.std(dtype=np.float64)) / sqrt(len(turns))
+from parlour.games.pokino.exact.rounds import Turns, complete, packs, parts, settle
 
 
 class Spread(Value, frozen=True):
@@ -117,12 +77,10 @@ def measured(
     return means, squares / rounds - np.outer(means, means)
 
 
-def winnings(times: NDArray[np.uint8]) -> NDArray[np.float64]:
+def winnings(times: Turns) -> NDArray[np.float64]:
     """(round, board): counters won from fresh cups; `times` is (board, prize, round)."""
-    players = times.shape[0]
-    first = times.min(axis=0)
-    paid = first <= first[PRIZES.index(Prize.POKINO)]
-    wins = (times == first) & paid
-    shares = players / np.maximum(wins.sum(axis=0), 1)
+    rounds = settle(times)
+    wins = rounds.wins & rounds.paid()
+    shares = len(times) / np.maximum(wins.sum(axis=0), 1)
     total: NDArray[np.float64] = (wins * shares).sum(axis=1).T
     return total
