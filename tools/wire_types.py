@@ -11,6 +11,7 @@ from typing import Any, get_origin
 
 from msgspec import inspect
 
+from parlour.core.described import AnyOption
 from parlour.core.game import AnyGame, Frame, TableRefusal
 from parlour.core.log import Fault
 from parlour.games import GAMES
@@ -119,8 +120,8 @@ FRAME = """export interface Frame<View, Play, News> {
 def envelope() -> str:
     known: set[type] = set()
     parts = [HEAD, FRAME]
-    parts += declarations([wire.Ask, wire.Tell, wire.NewRoom, wire.RoomMade], known)
-    parts += [union("Ask", wire.Ask), union("Tell", wire.Tell)]
+    parts += declarations([wire.Ask, wire.Tell, *wire.HTTP], known)
+    parts += [union("Ask", wire.Ask), union("Tell", wire.Tell), union("Option", AnyOption)]
     parts += [declare(wire.Refusal), declare(TableRefusal)]
     parts.append(declare(Fault))
     return "\n".join(parts)

@@ -7,21 +7,21 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, StorageState, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, ViewportSize, expect
 
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).resolve().parents[2]
-PHONE = {"width": 360, "height": 640}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 
 # A busy machine is no reason to fail.
 PATIENCE = 20_000
@@ -31,14 +31,24 @@ Open = Callable[..., Guest]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a house of its own, where bots do not dawdle."""
+def client() -> None:
+    """The browser client, built from these sources."""
     subprocess.run([sys.executable, ROOT / "tools" / "build_client.py"], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a house of its own, where bots do not dawdle."""
+    with serving(tmp_path_factory.mktemp("house"), os.environ) as address:
+        yield address
+
+
+@contextmanager
+def serving(data: Path, environ: Mapping[str, str]) -> Iterator[str]:
     port = free_port()
-    data = tmp_path_factory.mktemp("house")
     command = ["-m", "parlour", "serve", "--no-open", "--port", str(port), "--data", str(data)]
     with subprocess.Popen(
-        [sys.executable, *command], env={**os.environ, "PARLOUR_BOT_PACE": "0"}
+        [sys.executable, *command], env={**environ, "PARLOUR_BOT_PACE": "0"}
     ) as process:
         address = f"http://127.0.0.1:{port}"
         try:
@@ -73,13 +83,13 @@ def visit(browser: Browser, server: str) -> Iterator[Open]:
 
     def come(
         name: str,
-        viewport: dict[str, int] = DESK,
+        viewport: ViewportSize = DESK,
         storage: StorageState | None = None,
         **more: Any,
     ) -> Guest:
         context = browser.new_context(
             base_url=server,
-            viewport=viewport,  # type: ignore[arg-type]
+            viewport=viewport,
             storage_state=storage,
             has_touch=viewport["width"] < 700,
             **{"locale": "en-GB", "reduced_motion": "reduce", **more},
@@ -98,5 +108,10 @@ def watch(page: Page) -> list[str]:
     """What the page complains about; a broken Content-Security-Policy is told there too."""
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(said.text)
+
+    page.on("console", hear)
     return complaints

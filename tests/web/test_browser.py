@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 
 TEXT = Path(__file__).resolve().parents[2] / "src" / "parlour" / "text"
-LANDSCAPE = {"width": 844, "height": 390}
-TABLET = {"width": 768, "height": 1024}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 
 
 def test_two_people_and_a_bot_play_a_whole_game(visit: Open) -> None:
@@ -185,7 +185,7 @@ def test_everybody_can_use_it(visit: Open, scheme: str) -> None:
     anna.throw()
     anna.is_accessible()
     anna.shoot(f"table-{scheme}")
-    anna.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    anna.page.set_viewport_size(PHONE)
     anna.is_accessible()
     anna.press("Everyone")
     anna.is_accessible()
@@ -197,7 +197,7 @@ def test_everybody_can_use_it(visit: Open, scheme: str) -> None:
 
 
 @pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE, TABLET, DESK], ids=lambda v: v["width"])
-def test_nothing_hangs_over_with_ten_players(visit: Open, viewport: dict[str, int]) -> None:
+def test_nothing_hangs_over_with_ten_players(visit: Open, viewport: ViewportSize) -> None:
     anna = visit("Anna-Mária Hosszúnevű", viewport)
     anna.start_table()
     anna.page.get_by_text("Rules and options").click()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 
 LAY = re.compile(r"lay here for \d+$")
-LANDSCAPE = {"width": 844, "height": 390}
+LANDSCAPE: ViewportSize = {"width": 844, "height": 390}
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Player:
         self.finish()
 
 
-def sit(visit: Open, *names: tuple[str, dict[str, int]]) -> tuple[str, list[Player]]:
+def sit(visit: Open, *names: tuple[str, ViewportSize]) -> tuple[str, list[Player]]:
     """The first starts a table of Cartino, the others come; the invite link and all of them."""
     first, *others = (visit(name, viewport) for name, viewport in names)
     invite = first.start_table("Cartino")
@@ -288,9 +288,9 @@ def test_every_size_and_both_lights_are_accessible(visit: Open) -> None:
     anna.guest.is_accessible()
     begin(anna)
     for viewport in (PHONE, LANDSCAPE, DESK):
-        anna.guest.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        anna.guest.page.set_viewport_size(viewport)
         for light in ("light", "dark"):
-            anna.guest.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+            anna.guest.page.emulate_media(color_scheme=light)
             anna.liftable.first.wait_for()
             anna.liftable.first.click()
             anna.guest.fits()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 
-LANDSCAPE = {"width": 640, "height": 360}
-TABLET = {"width": 820, "height": 1180}
+LANDSCAPE: ViewportSize = {"width": 640, "height": 360}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 DECIDE = '.bet[aria-disabled="false"], .result'
 
 
@@ -27,43 +28,54 @@ def test_six_seats_finish_a_basic_game(visit: Open) -> None:
         anna.add_bot(level)
     anna.press("Start the game")
     expect(cards_of(bela)).to_be_visible()
-    anna.fits()
-    bela.fits()
-    for viewport in (LANDSCAPE, TABLET, PHONE):
-        anna.page.set_viewport_size(viewport)  # type: ignore[arg-type]
-        anna.page.wait_for_timeout(200)  # until the page has taken its new size
-        everything_on_the_cloth(anna)
+    every_size_fits(anna)
     everything_on_the_cloth(bela)
     anna.shoot("poker-first-step-phone")
     bela.shoot("poker-first-step-desk")
 
-    left_once = False
-    for turn in range(2000):
-        players = [anna, bela]
-        for player in players:
-            if player.result.is_visible():
-                break
-            if may_bet(player):
-                if turn > 6 and not left_once and player is anna and step_of(anna) > 1:
-                    before = own_cards(anna)
-                    anna.page.reload()
-                    expect(cards_of(anna)).to_be_visible()
-                    expect(anna.page.locator(DECIDE).first).to_be_visible()
-                    assert own_cards(anna) == before
-                    anna.shoot("poker-reconnected-phone")
-                    bela.shoot("poker-flop-desk")
-                    left_once = True
-                bet(player)
-        if anna.result.is_visible():
-            break
-        anna.page.wait_for_timeout(5)  # lets the page hear the server
-    expect(anna.result).to_be_visible()
+    play_to_the_flop(anna, bela)
+    comes_back(anna)
+    bela.shoot("poker-flop-desk")
+    play_until(lambda: anna.result.is_visible(), anna, bela)
     expect(bela.result).to_be_visible()
-    assert left_once
     anna.fits()
     anna.shoot("poker-result-phone")
     bela.shoot("poker-result-desk")
     assert anna.complaints == bela.complaints == []
+
+
+def every_size_fits(guest: Guest) -> None:
+    for viewport in (LANDSCAPE, TABLET, PHONE):
+        guest.page.set_viewport_size(viewport)
+        guest.page.wait_for_timeout(200)  # until the page has taken its new size
+        everything_on_the_cloth(guest)
+
+
+def play_until(stop: Callable[[], bool], *players: Guest) -> None:
+    """Whoever may bet bets, until then."""
+    for _ in range(4000):
+        if stop():
+            return
+        for player in players:
+            if may_bet(player):
+                bet(player)
+        players[0].page.wait_for_timeout(5)  # lets the page hear the server
+    pytest.fail("the game does not get there")
+
+
+def play_to_the_flop(anna: Guest, bela: Guest) -> None:
+    """Until Anna has to decide after the flop."""
+    play_until(lambda: may_bet(anna) and step_of(anna) > 1, anna, bela)
+
+
+def comes_back(anna: Guest) -> None:
+    """Her page is loaded again while she has to decide."""
+    before = own_cards(anna)
+    anna.page.reload()
+    expect(cards_of(anna)).to_be_visible()
+    expect(anna.page.locator(DECIDE).first).to_be_visible()
+    assert own_cards(anna) == before
+    anna.shoot("poker-reconnected-phone")
 
 
 def everything_on_the_cloth(guest: Guest) -> None:

@@ -7,9 +7,10 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchHistory } from './go.svelte';
 import { prefs, showTheme } from './prefs.svelte';
+import { fetchGames } from './shelf.svelte';
 import { speak } from './words.svelte';
 
 showTheme();
 watchHistory();
-await speak(prefs.language);
+await Promise.all([speak(prefs.language), fetchGames()]);
 mount(App, { target: document.querySelector('#app') ?? document.body });

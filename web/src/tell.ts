@@ -42,16 +42,16 @@ export class Teller {
   }
 
   /** No sentence about what somebody else hears; the bare news if there are no words. */
-  tell(item: unknown): string[] {
+  tell(item: unknown, bare: (item: unknown) => string = JSON.stringify): string[] {
     const news = item as Values;
     const kind = this.telling?.news[String(news.type)];
-    if (!kind) return [JSON.stringify(item)];
-    const seat = aboutWhom(kind, news);
     const to = news.to ?? null;
     if (to !== null && to !== this.listener.seat) return [];
+    if (!kind) return [bare(item)];
+    const seat = aboutWhom(kind, news);
     if (kind.unheard && this.isYou(seat)) return [];
     const message = this.form(kind, news, kind.message, seat);
-    if (!this.voice.has(message)) return [JSON.stringify(item)];
+    if (!this.voice.has(message)) return [bare(item)];
     const first = this.voice.say(message, this.about(kind.fields, news, seat));
     return [first, ...kind.fields.flatMap((field) => this.further(kind, news, field, seat))];
   }

@@ -175,6 +175,57 @@ export interface Pong {
   id: string;
 }
 
+export interface Flag {
+  type: 'Flag';
+  name: string;
+  default: unknown;
+  optional: boolean;
+}
+
+export interface Count {
+  type: 'Count';
+  name: string;
+  default: unknown;
+  optional: boolean;
+  least: number | null;
+  most: number | null;
+}
+
+export interface OneOf {
+  type: 'OneOf';
+  name: string;
+  default: unknown;
+  optional: boolean;
+  values: string[];
+}
+
+export interface Text {
+  type: 'Text';
+  name: string;
+  default: unknown;
+  optional: boolean;
+  longest: number | null;
+}
+
+export interface Thing {
+  type: 'Thing';
+  name: string;
+  default: unknown;
+  optional: boolean;
+}
+
+export interface GameShown {
+  name: string;
+  fewest: number;
+  most: number;
+  bots: string[];
+  joins: boolean;
+  emblem: string;
+  options: (Flag | Count | OneOf | Text | Thing)[];
+  seat_fields: string[];
+  by_seat: string[];
+}
+
 export interface NewRoom {
   game: string;
 }
@@ -186,6 +237,8 @@ export interface RoomMade {
 export type Ask = Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Advise | LookBack | Ping;
 
 export type Tell = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong;
+
+export type Option = Flag | Count | OneOf | Text | Thing;
 
 export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-language' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
 

@@ -1,4 +1,4 @@
-"""The mark of the house."""
+"""The mark of the house, and the emblem of games that bring none."""
 
 from parlour.art.dice import die
 from parlour.art.ink import (
@@ -14,6 +14,7 @@ from parlour.art.ink import (
     path,
     picture,
     put,
+    shadow,
 )
 
 
@@ -33,5 +34,19 @@ def house() -> str:
     )
 
 
+def game() -> str:
+    """A pawn, a die and a counter: for a game that brings no emblem of its own."""
+    return (
+        shadow("M18 88Q60 99 112 86Q118 81 106 77L28 80Z")
+        + path("M34 12Q46 12 46 24Q46 31 40 35Q45 52 55 72Q58 84 34 84T13 72Q23 52 28 35Q22 31"
+               " 22 24Q22 12 34 12Z", WALNUT, 2.8)
+        + path("M41 34Q46 53 55 72Q57 82 40 84Q46 60 36 36Z", WALNUT_SHADE)
+        + gleam("M27 25Q27 18 33 17", 3, BRASS_LIGHT, 0.7)
+        + put(die(4), 55, 34, 10, 0.46)
+        + disc(98, 78, 11, BRASS, 2.5)
+        + gleam("M91 77Q92 71 97 70", 2.5, BRASS_LIGHT, 1)
+    )  # fmt: skip
+
+
 def pictures() -> dict[str, str]:
-    return {"parlour": picture(house())}
+    return {"parlour": picture(house()), "game": picture(game(), 120, 100)}

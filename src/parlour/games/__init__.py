@@ -31,3 +31,8 @@ GAMES: Mapping[str, AnyGame] = {
 def home(name: str) -> Traversable:
     """The folder of a game, with its words and all else that is found by name."""
     return files(PACKAGES[name])
+
+
+def is_ours(name: str) -> bool:
+    """Parlour itself brings this game."""
+    return PACKAGES[name].startswith(f"{__name__}.")

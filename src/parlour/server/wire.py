@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, field
 
+from parlour.core.described import AnyOption
 from parlour.core.game import Frame, Seat, Tagged, Value
 
 MOST_BYTES = 16 * 1024
@@ -229,6 +230,26 @@ class Pong(Tagged, frozen=True):
 Tell: TypeAlias = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong
 
 
+class GameShown(Value, frozen=True):
+    """A game that this server serves, in the answer to GET /api/games."""
+
+    name: str
+    fewest: int
+    most: int
+    """Seats, with the options as they are at first."""
+    bots: tuple[str, ...]
+    """From the weakest to the strongest."""
+    joins: bool
+    """Somebody new may take a chair that was left, in the middle of the game."""
+    emblem: str
+    """Where its picture is."""
+    options: tuple[AnyOption, ...]
+    seat_fields: tuple[str, ...]
+    """The fields of plays, news and views that name a seat, or several."""
+    by_seat: tuple[str, ...]
+    """The fields of a view that hold one item for each seat."""
+
+
 class NewRoom(Value, frozen=True):
     """The body of POST /api/rooms."""
 
@@ -237,6 +258,10 @@ class NewRoom(Value, frozen=True):
 
 class RoomMade(Value, frozen=True):
     room: str
+
+
+HTTP = (GameShown, NewRoom, RoomMade)
+"""What is asked and answered outside the socket."""
 
 
 class Refusal(StrEnum):

@@ -1,4 +1,4 @@
-/** What a game adds to the client: one folder, and one line in the registry. */
+/** What a game adds to the client, in a folder of its own. */
 
 import type { Component, Snippet } from 'svelte';
 import type { Verdict } from '../coach.svelte';
@@ -33,6 +33,8 @@ export interface FaceCoach {
 }
 
 export interface PlayProps<F> {
+  /** Its name. */
+  game: string;
   frame: F;
   /** Those of all seats of this device, the one above among them. */
   frames: readonly F[];
@@ -57,6 +59,7 @@ export interface PlayProps<F> {
 }
 
 export interface OptionsProps {
+  game: string;
   options: unknown;
   /** True when the table took them. Null where the visitor may only look. */
   change: ((options: unknown) => Promise<boolean>) | null;
@@ -67,25 +70,25 @@ export interface OptionsProps {
 /** `F` is the game's own frame; all words of a game begin with its name. */
 export interface Face<F> {
   name: string;
-  emblem: string;
   Play: Component<PlayProps<F>>;
-  Options: Component<OptionsProps>;
+  /** Where the general form does not do. */
+  Options?: Component<OptionsProps>;
   /** The options in a few words. */
   summary: (options: unknown) => string;
   /** Whose move it is, or null while it is nobody's. */
   turn: (frame: F) => number | null;
   /** What is going on, in one line, until the game is over. */
   status: (frame: F, people: Person[]) => string;
-  /** The points to show beside a person. */
-  points: (frame: F, seat: number) => number;
+  /** The points to show beside a person, if any. */
+  points: (frame: F, seat: number) => number | null;
   /** The same in words, where they are not called points. */
   counted?: (frame: F, seat: number) => string;
+  /** News for which the game has no words. */
+  bare?: (people: Person[]) => (news: unknown) => string;
   coach: FaceCoach | null;
-  /** True where somebody new may take a chair that was left, in the middle of the game. */
-  joins?: boolean;
 }
 
 export type AnyFace = Face<AnyFrame>;
 
-/** The registry does not know the games' frames; only here is that forgotten. */
+/** The room does not know the games' frames; only here is that forgotten. */
 export const face = <F extends AnyFrame>(known: Face<F>): AnyFace => known as unknown as AnyFace;

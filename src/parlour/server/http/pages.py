@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from aiohttp import web
 
 from parlour.art.gallery import added
+from parlour.server.http.shelf import shelf
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -38,13 +39,14 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Every file of the client by its path, and every picture of games that it was not built with;
-    nothing outside that list can be asked for."""
+    """Every file of the client by its path, every picture of games that it was not built with, and
+    the list of games; nothing else can be asked for."""
 
     def __init__(self) -> None:
         drawn = {f"/art/{name}.svg": svg.encode() for name, svg in added().items()}
         found = drawn | dict(read(files("parlour") / "static", ""))
         self._files = {name: kept(name, body) for name, body in found.items()}
+        self._files["/api/games"] = kept("games.json", shelf(found))
 
     def answer(self, request: web.Request) -> web.Response:
         path = request.path

@@ -14,6 +14,10 @@ how-to-play = Spielregeln
 rules-of = So spielt man { $game }
 rules-ruling = Hausregel
 rules-legend = bezeichnet unsere eigene Auslegung, wo die Anleitung schweigt oder sich verschieden lesen lässt.
+rules-none = Dieses Spiel hat keine Regeln zum Lesen mitgebracht.
+yes = ja
+no = nein
+try-again = Noch einmal
 
 settings = Einstellungen
 language = Sprache
@@ -92,12 +96,27 @@ upload-choose = Datei auswählen
 upload-use = Diesen Text nehmen
 upload-remove = Doch nicht
 upload-too-large = Diese Datei ist dafür zu groß.
-games =
-    { $games ->
+option-games-number =
+    { $number ->
         [one] 1 Spiel
-       *[other] { NUMBER($games, useGrouping: 0) } Spiele
+       *[other] { NUMBER($number, useGrouping: 0) } Spiele
     }
-seconds = { NUMBER($seconds, useGrouping: 0) } Sekunden
+option-patience = Bedenkzeit
+option-patience-number =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { NUMBER($number, useGrouping: 0) } Sekunden
+    }
+option-patience-open = Unbegrenzt
+option-pause-number =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { NUMBER($number, useGrouping: 0) } Sekunden
+    }
+option-true = An
+option-false = Aus
+option-open = Offen
+options-usual = Wie üblich
 
 start = Spiel beginnen
 start-again = Nächstes Spiel beginnen
@@ -208,6 +227,17 @@ review-dearest = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat etwas verschenkt.
 review-better = Besser: { $decision }
 review-table = Alle Züge als Tabelle
+
+## Ein Spiel ohne eigene Seite
+
+plain-status-yours = Du bist dran
+plain-status-pass = { $name }, du bist dran
+plain-status-theirs = Warten auf die anderen
+plain-table = Der Tisch
+plain-people = Alle
+plain-plays = Was du tun kannst
+plain-search = Suchen
+plain-no-match = Nichts passt.
 
 ## Kniffel am Tisch
 

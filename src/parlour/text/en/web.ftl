@@ -14,6 +14,10 @@ how-to-play = How to play
 rules-of = How to play { $game }
 rules-ruling = House ruling
 rules-legend = marks our own ruling, where the rulebook is silent or can be read in more ways than one.
+rules-none = This game has brought no rules to read.
+yes = yes
+no = no
+try-again = Try again
 
 settings = Settings
 language = Language
@@ -92,12 +96,27 @@ upload-choose = Choose a file
 upload-use = Use this
 upload-remove = Do without
 upload-too-large = That file is too large for this.
-games =
-    { $games ->
+option-games-number =
+    { $number ->
         [one] 1 game
-       *[other] { NUMBER($games, useGrouping: 0) } games
+       *[other] { NUMBER($number, useGrouping: 0) } games
     }
-seconds = { NUMBER($seconds, useGrouping: 0) } seconds
+option-patience = Time to think
+option-patience-number =
+    { $number ->
+        [one] 1 second
+       *[other] { NUMBER($number, useGrouping: 0) } seconds
+    }
+option-patience-open = No limit
+option-pause-number =
+    { $number ->
+        [one] 1 second
+       *[other] { NUMBER($number, useGrouping: 0) } seconds
+    }
+option-true = On
+option-false = Off
+option-open = Not set
+options-usual = As usual
 
 start = Start the game
 start-again = Start the next game
@@ -208,6 +227,17 @@ review-dearest = The dearest decisions
 review-flawless = Not one decision gave anything away.
 review-better = Better: { $decision }
 review-table = All turns as a table
+
+## A game without a page of its own
+
+plain-status-yours = Your move
+plain-status-pass = { $name }, your move
+plain-status-theirs = Waiting for the others
+plain-table = The table
+plain-people = Everyone
+plain-plays = What you can do
+plain-search = Search
+plain-no-match = Nothing fits.
 
 ## Kniffel at the table
 

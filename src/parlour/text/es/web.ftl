@@ -14,6 +14,10 @@ how-to-play = Cómo se juega
 rules-of = Cómo se juega: { $game }
 rules-ruling = Regla de la casa
 rules-legend = señala nuestra propia lectura, donde el reglamento calla o admite varias.
+rules-none = Este juego no trae reglas para leer.
+yes = sí
+no = no
+try-again = Reintentar
 
 settings = Ajustes
 language = Idioma
@@ -92,12 +96,27 @@ upload-choose = Elegir un archivo
 upload-use = Usar este texto
 upload-remove = Prescindir de él
 upload-too-large = Ese archivo es demasiado grande para esto.
-games =
-    { $games ->
+option-games-number =
+    { $number ->
         [one] 1 partida
-       *[other] { NUMBER($games, useGrouping: 0) } partidas
+       *[other] { NUMBER($number, useGrouping: 0) } partidas
     }
-seconds = { NUMBER($seconds, useGrouping: 0) } segundos
+option-patience = Tiempo para pensar
+option-patience-number =
+    { $number ->
+        [one] 1 segundo
+       *[other] { NUMBER($number, useGrouping: 0) } segundos
+    }
+option-patience-open = Sin límite
+option-pause-number =
+    { $number ->
+        [one] 1 segundo
+       *[other] { NUMBER($number, useGrouping: 0) } segundos
+    }
+option-true = Sí
+option-false = No
+option-open = Sin fijar
+options-usual = Como siempre
 
 start = Empezar la partida
 start-again = Empezar la siguiente
@@ -208,6 +227,17 @@ review-dearest = Las decisiones más caras
 review-flawless = Ninguna decisión costó puntos.
 review-better = Mejor: { $decision }
 review-table = Todos los turnos en una tabla
+
+## Un juego sin página propia
+
+plain-status-yours = Te toca
+plain-status-pass = { $name }, te toca
+plain-status-theirs = Esperando a los demás
+plain-table = La mesa
+plain-people = Todos
+plain-plays = Lo que puedes hacer
+plain-search = Buscar
+plain-no-match = Nada coincide.
 
 ## El Kniffel en la mesa
 

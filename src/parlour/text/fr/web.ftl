@@ -14,6 +14,10 @@ how-to-play = Règles du jeu
 rules-of = Comment jouer : { $game }
 rules-ruling = Règle maison
 rules-legend = signale notre propre lecture, là où la règle du jeu se tait ou se lit de plusieurs façons.
+rules-none = Ce jeu n’a pas apporté de règles à lire.
+yes = oui
+no = non
+try-again = Réessayer
 
 settings = Réglages
 language = Langue
@@ -92,12 +96,27 @@ upload-choose = Choisir un fichier
 upload-use = Utiliser ce texte
 upload-remove = S’en passer
 upload-too-large = Ce fichier est trop grand pour cela.
-games =
-    { $games ->
-        [one] { NUMBER($games, useGrouping: 0) } partie
-       *[other] { NUMBER($games, useGrouping: 0) } parties
+option-games-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } partie
+       *[other] { NUMBER($number, useGrouping: 0) } parties
     }
-seconds = { NUMBER($seconds, useGrouping: 0) } secondes
+option-patience = Temps de réflexion
+option-patience-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } seconde
+       *[other] { NUMBER($number, useGrouping: 0) } secondes
+    }
+option-patience-open = Sans limite
+option-pause-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } seconde
+       *[other] { NUMBER($number, useGrouping: 0) } secondes
+    }
+option-true = Oui
+option-false = Non
+option-open = Non fixé
+options-usual = Comme d’habitude
 
 start = Commencer la partie
 start-again = Commencer la suivante
@@ -212,6 +231,17 @@ review-dearest = Les décisions les plus chères
 review-flawless = Pas une décision n’a coûté de points.
 review-better = Mieux : { $decision }
 review-table = Tous les tours en tableau
+
+## Un jeu sans page à lui
+
+plain-status-yours = À toi de jouer
+plain-status-pass = { $name }, à toi de jouer
+plain-status-theirs = On attend les autres
+plain-table = La table
+plain-people = Tout le monde
+plain-plays = Ce que tu peux faire
+plain-search = Chercher
+plain-no-match = Rien ne correspond.
 
 ## Le Kniffel à la table
 

@@ -14,6 +14,10 @@ how-to-play = Játékszabály
 rules-of = Így játsszuk: { $game }
 rules-ruling = Házi szabály
 rules-legend = a mi döntésünket jelöli ott, ahol a szabálykönyv hallgat, vagy többféleképpen érthető.
+rules-none = Ehhez a játékhoz nem tartozik olvasható szabály.
+yes = igen
+no = nem
+try-again = Újra
 
 settings = Beállítások
 language = Nyelv
@@ -92,12 +96,19 @@ upload-choose = Fájl választása
 upload-use = Ezt használjuk
 upload-remove = Mégse kell
 upload-too-large = Ez a fájl ehhez túl nagy.
-games =
-    { $games ->
+option-games-number =
+    { $number ->
         [one] 1 játszma
-       *[other] { NUMBER($games, useGrouping: 0) } játszma
+       *[other] { NUMBER($number, useGrouping: 0) } játszma
     }
-seconds = { NUMBER($seconds, useGrouping: 0) } másodperc
+option-patience = Gondolkodási idő
+option-patience-number = { NUMBER($number, useGrouping: 0) } másodperc
+option-patience-open = Nincs korlát
+option-pause-number = { NUMBER($number, useGrouping: 0) } másodperc
+option-true = Be
+option-false = Ki
+option-open = Nincs megadva
+options-usual = A szokásos
 
 start = Kezdődjön a játék
 start-again = Kezdődjön a következő
@@ -204,6 +215,17 @@ review-dearest = A legdrágább döntések
 review-flawless = Egyetlen döntés sem került pontba.
 review-better = Jobb: { $decision }
 review-table = Minden kör táblázatban
+
+## Játék saját oldal nélkül
+
+plain-status-yours = Te jössz
+plain-status-pass = { $name }, te jössz
+plain-status-theirs = Várunk a többiekre
+plain-table = Az asztal
+plain-people = Mindenki
+plain-plays = Amit tehetsz
+plain-search = Keresés
+plain-no-match = Nincs találat.
 
 ## Kniffel az asztalnál
 

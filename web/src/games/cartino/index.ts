@@ -1,5 +1,6 @@
 /** Cartino's face. */
 
+import { optionWords } from '../../ui/options';
 import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
@@ -10,17 +11,16 @@ import Review from './Review.svelte';
 import { status } from './status';
 import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
-export const cartino = face<Frame>({
+export default face<Frame>({
   name: 'cartino',
-  emblem: '/art/cartino.svg',
   Play,
   Options: OptionsForm,
   summary: (options) => {
-    const { corners, patience, must_connect } = options as Options;
+    const now = options as Options;
     return [
-      cornerSigns(corners),
-      must_connect ? say('cartino-option-must_connect') : '',
-      patience ? say('seconds', { seconds: patience }) : '',
+      cornerSigns(now.corners),
+      now.must_connect ? say('cartino-option-must_connect') : '',
+      now.patience === null ? '' : optionWords('cartino', now, 'patience'),
     ]
       .filter(Boolean)
       .join(' · ');

@@ -1,6 +1,6 @@
 /** Kniffel's face. */
 
-import { say } from '../../words.svelte';
+import { optionWords } from '../../ui/options';
 import { face } from '../face';
 import { costOf } from './coach';
 import OptionsForm from './OptionsForm.svelte';
@@ -9,17 +9,14 @@ import Review from './Review.svelte';
 import { status } from './status';
 import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
-export const kniffel = face<Frame>({
+export default face<Frame>({
   name: 'kniffel',
-  emblem: '/art/kniffel.svg',
   Play,
   Options: OptionsForm,
   summary: (options) => {
-    const { preset, games, patience } = options as Options;
-    const parts = [say(`kniffel-preset-${preset}`), say('games', { games })];
-    return [...parts, patience ? say('seconds', { seconds: patience }) : '']
-      .filter(Boolean)
-      .join(' · ');
+    const now = options as Options;
+    const told = ['preset', 'games', ...(now.patience === null ? [] : ['patience'])];
+    return told.map((name) => optionWords('kniffel', now, name)).join(' · ');
   },
   turn: ({ view }) => view.seat,
   status,

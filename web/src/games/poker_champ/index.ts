@@ -1,5 +1,6 @@
 /** Poker Champ's face. */
 
+import { optionWords } from '../../ui/options';
 import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
@@ -8,18 +9,18 @@ import Review from './Review.svelte';
 import { status } from './status';
 import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
 
-export const pokerChamp = face<Frame>({
+export default face<Frame>({
   name: 'poker_champ',
-  emblem: '/art/poker_champ.svg',
   Play,
   Options: OptionsForm,
   summary: (options) => {
-    const { length, minutes, hidden, patience } = options as Options;
+    const now = options as Options;
+    const words = (name: keyof Options): string => optionWords('poker_champ', now, name);
     return [
-      say(`poker_champ-length-${length}`),
-      length === 'timed' ? say('poker_champ-minutes', { minutes }) : '',
-      hidden ? say('poker_champ-option-hidden') : '',
-      patience ? say('seconds', { seconds: patience }) : '',
+      words('length'),
+      now.length === 'timed' ? words('minutes') : '',
+      now.hidden ? say('poker_champ-option-hidden') : '',
+      now.patience === null ? '' : words('patience'),
     ]
       .filter(Boolean)
       .join(' · ');

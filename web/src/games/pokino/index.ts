@@ -1,5 +1,6 @@
 /** Pokino's face. */
 
+import { optionWords } from '../../ui/options';
 import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
@@ -7,17 +8,13 @@ import Play from './Play.svelte';
 import { status } from './status';
 import type { Frame, Options } from './wire.gen';
 
-export const pokino = face<Frame>({
+export default face<Frame>({
   name: 'pokino',
-  emblem: '/art/pokino.svg',
   Play,
   Options: OptionsForm,
   summary: (options) => {
-    const { pace, rounds } = options as Options;
-    return [
-      pace === null ? say('pokino-by-hand') : say('pokino-every-seconds', { seconds: pace }),
-      rounds === null ? say('pokino-as-agreed') : say('pokino-rounds', { rounds }),
-    ].join(' · ');
+    const now = options as Options;
+    return ['pace', 'rounds'].map((name) => optionWords('pokino', now, name)).join(' · ');
   },
   /** Everybody may act at any time; the dealer alone when the table waits for a card. */
   turn: ({ view }) => (view.phase === 'between' || view.options.pace === null ? view.dealer : null),
@@ -27,5 +24,4 @@ export const pokino = face<Frame>({
     say('pokino-counters', { counters: view.players[seat]?.balance ?? 0 }),
   /** The coach tells chances when asked; there is no decision to weigh. */
   coach: null,
-  joins: true,
 });

@@ -66,13 +66,12 @@ cartino-option-replacing_scores = Joker ersetzen
 cartino-option-replacing_scores-help = Ob der Stein, der einen Joker ersetzt, Punkte bringt
 cartino-option-patience = Bedenkzeit
 cartino-option-patience-help = Sekunden für jeden Zug; danach beendet ihn die Uhr für dich
-cartino-no-limit = Ohne Grenze
-cartino-connect-free = Keine
-cartino-connect-must = Wer kann, muss anlegen
-cartino-joker-out = Scheidet aus
-cartino-joker-hand = Geht an den, der ihn ersetzt
-cartino-replacing-scores = Zählt wie jeder andere
-cartino-replacing-nothing = Bringt nichts
+cartino-must_connect-false = Keine
+cartino-must_connect-true = Wer kann, muss anlegen
+cartino-joker_to_hand-false = Scheidet aus
+cartino-joker_to_hand-true = Geht an den, der ihn ersetzt
+cartino-replacing_scores-true = Zählt wie jeder andere
+cartino-replacing_scores-false = Bringt nichts
 
 ## Was der Tisch hört
 

@@ -61,13 +61,12 @@ cartino-option-replacing_scores = Replacing a joker
 cartino-option-replacing_scores-help = Whether the pawn that replaces a joker scores
 cartino-option-patience = Time to think
 cartino-option-patience-help = Seconds for each turn; then the clock ends it for you
-cartino-no-limit = No limit
-cartino-connect-free = None
-cartino-connect-must = Must touch if possible
-cartino-joker-out = Leaves the game
-cartino-joker-hand = Goes to whoever replaced it
-cartino-replacing-scores = Scores like any other
-cartino-replacing-nothing = Scores nothing
+cartino-must_connect-false = None
+cartino-must_connect-true = Must touch if possible
+cartino-joker_to_hand-false = Leaves the game
+cartino-joker_to_hand-true = Goes to whoever replaced it
+cartino-replacing_scores-true = Scores like any other
+cartino-replacing_scores-false = Scores nothing
 
 ## What the table hears
 

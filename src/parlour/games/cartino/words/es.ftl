@@ -61,13 +61,12 @@ cartino-option-replacing_scores = Reemplazar un comodín
 cartino-option-replacing_scores-help = Si la ficha que reemplaza un comodín da puntos
 cartino-option-patience = Tiempo para pensar
 cartino-option-patience-help = Segundos para cada turno; después el reloj lo termina por ti
-cartino-no-limit = Sin límite
-cartino-connect-free = Ninguna
-cartino-connect-must = Tocar si se puede
-cartino-joker-out = Sale del juego
-cartino-joker-hand = Va a quien lo reemplazó
-cartino-replacing-scores = Cuenta como otra cualquiera
-cartino-replacing-nothing = No da puntos
+cartino-must_connect-false = Ninguna
+cartino-must_connect-true = Tocar si se puede
+cartino-joker_to_hand-false = Sale del juego
+cartino-joker_to_hand-true = Va a quien lo reemplazó
+cartino-replacing_scores-true = Cuenta como otra cualquiera
+cartino-replacing_scores-false = No da puntos
 
 ## Lo que oye la mesa
 

@@ -61,13 +61,12 @@ cartino-option-replacing_scores = Remplacer un joker
 cartino-option-replacing_scores-help = Si le pion qui remplace un joker rapporte des points
 cartino-option-patience = Temps de réflexion
 cartino-option-patience-help = Secondes pour chaque tour ; ensuite l’horloge le termine à ta place
-cartino-no-limit = Sans limite
-cartino-connect-free = Aucune
-cartino-connect-must = Toucher si possible
-cartino-joker-out = Quitte le jeu
-cartino-joker-hand = Va à qui l’a remplacé
-cartino-replacing-scores = Compte comme un autre
-cartino-replacing-nothing = Ne rapporte rien
+cartino-must_connect-false = Aucune
+cartino-must_connect-true = Toucher si possible
+cartino-joker_to_hand-false = Quitte le jeu
+cartino-joker_to_hand-true = Va à qui l’a remplacé
+cartino-replacing_scores-true = Compte comme un autre
+cartino-replacing_scores-false = Ne rapporte rien
 
 ## Ce que la table entend
 

@@ -69,13 +69,12 @@ cartino-option-replacing_scores = Joker kicserélése
 cartino-option-replacing_scores-help = Kap-e pontot a bábu, amely jokert vált fel
 cartino-option-patience = Gondolkodási idő
 cartino-option-patience-help = Másodperc körönként; utána az óra fejezi be helyetted
-cartino-no-limit = Korlátlan
-cartino-connect-free = Nincs
-cartino-connect-must = Ha lehet, hozzá kell érni
-cartino-joker-out = Kikerül a játékból
-cartino-joker-hand = Azé, aki kicserélte
-cartino-replacing-scores = Ugyanúgy számít, mint más
-cartino-replacing-nothing = Nem ér pontot
+cartino-must_connect-false = Nincs
+cartino-must_connect-true = Ha lehet, hozzá kell érni
+cartino-joker_to_hand-false = Kikerül a játékból
+cartino-joker_to_hand-true = Azé, aki kicserélte
+cartino-replacing_scores-true = Ugyanúgy számít, mint más
+cartino-replacing_scores-false = Nem ér pontot
 
 ## Amit az asztal hall
 

@@ -80,8 +80,8 @@ kniffel-option-place = Platz, der anfängt
 kniffel-option-place-help = Vom ersten Platz am Tisch gezählt; nur, wenn ein Platz gewählt ist
 kniffel-option-patience = Bedenkzeit
 kniffel-option-patience-help = Sekunden für jede Entscheidung; danach trägt die Uhr für dich ein
-kniffel-as-the-preset = Wie in den Regeln
-kniffel-no-limit = Unbegrenzt
+kniffel-joker-open = Wie in den Regeln
+kniffel-extra-open = Wie in den Regeln
 
 kniffel-preset-kniffel = Kniffel
 kniffel-preset-kniffel-help = Das Regelbuch, 100 Punkte für jeden weiteren Kniffel. Dass auch nach einer Null das obere Feld Pflicht ist, lesen wir so; der Joker „Pflichtfeld mit 50“ ist die andere Lesart

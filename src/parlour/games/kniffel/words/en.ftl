@@ -80,8 +80,8 @@ kniffel-option-place = Place that begins
 kniffel-option-place-help = Counted from the first place at the table; only if a place is chosen
 kniffel-option-patience = Time to think
 kniffel-option-patience-help = Seconds for each decision; then the clock writes for you
-kniffel-as-the-preset = As the rules have it
-kniffel-no-limit = No limit
+kniffel-joker-open = As the rules have it
+kniffel-extra-open = As the rules have it
 
 kniffel-preset-kniffel = Kniffel
 kniffel-preset-kniffel-help = The rulebook, 100 points for every further Kniffel. That the upper box must come first even after a zero is our reading; the joker “Forced with 50” is the other

@@ -80,8 +80,8 @@ kniffel-option-place = Puesto que empieza
 kniffel-option-place-help = Contado desde el primer puesto de la mesa; solo si se elige un puesto
 kniffel-option-patience = Tiempo para pensar
 kniffel-option-patience-help = Segundos para cada decisión; después el reloj apunta por ti
-kniffel-as-the-preset = Según las reglas
-kniffel-no-limit = Sin límite
+kniffel-joker-open = Según las reglas
+kniffel-extra-open = Según las reglas
 
 kniffel-preset-kniffel = Kniffel
 kniffel-preset-kniffel-help = El reglamento, 100 puntos por cada nuevo kniffel. Que la casilla de arriba sea obligada incluso tras un cero es nuestra lectura; el comodín «Obligado con 50» es la otra

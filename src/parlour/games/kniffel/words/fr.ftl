@@ -80,8 +80,8 @@ kniffel-option-place = Place qui commence
 kniffel-option-place-help = Comptée à partir de la première place à la table ; seulement si une place est choisie
 kniffel-option-patience = Temps de réflexion
 kniffel-option-patience-help = Secondes pour chaque décision ; ensuite l’horloge inscrit à ta place
-kniffel-as-the-preset = Comme dans les règles
-kniffel-no-limit = Sans limite
+kniffel-joker-open = Comme dans les règles
+kniffel-extra-open = Comme dans les règles
 
 kniffel-preset-kniffel = Kniffel
 kniffel-preset-kniffel-help = La règle, 100 points pour chaque nouveau kniffel. Que la case du haut s’impose même après un zéro est notre lecture ; le joker « Imposé avec 50 » est l’autre

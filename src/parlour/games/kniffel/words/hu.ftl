@@ -80,8 +80,8 @@ kniffel-option-place = A kezdő hely
 kniffel-option-place-help = Az asztal első helyétől számolva; csak ha helyet választottatok
 kniffel-option-patience = Gondolkodási idő
 kniffel-option-patience-help = Ennyi másodperc jut egy döntésre; utána az óra ír be helyetted
-kniffel-as-the-preset = A szabályok szerint
-kniffel-no-limit = Nincs korlát
+kniffel-joker-open = A szabályok szerint
+kniffel-extra-open = A szabályok szerint
 
 kniffel-preset-kniffel = Kniffel
 kniffel-preset-kniffel-help = A szabálykönyv, 100 pont minden újabb kniffelért. Hogy nulla után is a felső rubrika az első, az a mi olvasatunk; a másik a „Kötött, ha 50” dzsóker

@@ -74,10 +74,7 @@ poker_champ-length-timed = Auf Zeit
 poker_champ-length-timed-help = Wer nach Ablauf der Zeit die meisten Awards hat, ist Champion
 poker_champ-length-long = Alle sieben Awards
 poker_champ-length-long-help = Gespielt wird, bis alle sieben Awards vergeben sind
-poker_champ-no-limit = Ohne Grenze
-poker_champ-on = Ja
-poker_champ-off = Nein
-poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } Minuten
+poker_champ-minutes-number = { NUMBER($number, useGrouping: 0) } Minuten
 
 ## Was der Tisch hört
 

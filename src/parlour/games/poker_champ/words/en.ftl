@@ -74,10 +74,7 @@ poker_champ-length-timed = Timed
 poker_champ-length-timed-help = Who has most Awards when the time is up is champion
 poker_champ-length-long = All seven Awards
 poker_champ-length-long-help = The game lasts until all seven Awards are won
-poker_champ-no-limit = No limit
-poker_champ-on = Yes
-poker_champ-off = No
-poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutes
+poker_champ-minutes-number = { NUMBER($number, useGrouping: 0) } minutes
 
 ## What the table hears
 

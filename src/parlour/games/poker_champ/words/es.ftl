@@ -74,10 +74,7 @@ poker_champ-length-timed = Con tiempo
 poker_champ-length-timed-help = Gana el título quien tenga más Awards al acabar el tiempo
 poker_champ-length-long = Los siete Awards
 poker_champ-length-long-help = La partida dura hasta que se ganan los siete Awards
-poker_champ-no-limit = Sin límite
-poker_champ-on = Sí
-poker_champ-off = No
-poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutos
+poker_champ-minutes-number = { NUMBER($number, useGrouping: 0) } minutos
 
 ## Lo que oye la mesa
 

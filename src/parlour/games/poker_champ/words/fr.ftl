@@ -74,10 +74,7 @@ poker_champ-length-timed = Chrono
 poker_champ-length-timed-help = Qui a le plus d’Awards à la fin du temps est champion
 poker_champ-length-long = Les sept Awards
 poker_champ-length-long-help = La partie dure jusqu’à ce que les sept Awards soient gagnés
-poker_champ-no-limit = Sans limite
-poker_champ-on = Oui
-poker_champ-off = Non
-poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } minutes
+poker_champ-minutes-number = { NUMBER($number, useGrouping: 0) } minutes
 
 ## Ce que la table entend
 

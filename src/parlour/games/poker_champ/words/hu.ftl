@@ -74,10 +74,7 @@ poker_champ-length-timed = Időre
 poker_champ-length-timed-help = Akinek az idő végén a legtöbb Awardja van, az a bajnok
 poker_champ-length-long = Mind a hét Award
 poker_champ-length-long-help = Addig tart, amíg mind a hét Award gazdára nem talál
-poker_champ-no-limit = Nincs korlát
-poker_champ-on = Igen
-poker_champ-off = Nem
-poker_champ-minutes = { NUMBER($minutes, useGrouping: 0) } perc
+poker_champ-minutes-number = { NUMBER($number, useGrouping: 0) } perc
 
 ## Amit az asztal hall
 

@@ -82,16 +82,29 @@ pokino-boards-chosen = Gewählt
 pokino-boards-chosen-help = Vor der ersten Runde darfst du gegen eine freie tauschen
 pokino-boards-again = Immer neu gewählt
 pokino-boards-again-help = Vor jeder Runde darfst du tauschen
-pokino-by-hand = Der Geber, von Hand
-pokino-every-seconds = Das Haus, alle { NUMBER($seconds, useGrouping: 0) } Sekunden
-pokino-as-agreed = Bis ihr aufhören wollt
-pokino-equal-parts = 150 verteilt
-pokino-on = An
-pokino-off = Aus
-pokino-rounds =
-    { $rounds ->
+pokino-pace-open = Der Geber, von Hand
+pokino-pace-number = Das Haus, alle { NUMBER($number, useGrouping: 0) } Sekunden
+pokino-rounds-open = Bis ihr aufhören wollt
+pokino-stack-open = 150 verteilt
+pokino-stack-number =
+    { $number ->
+        [one] 1 Chip
+       *[other] { NUMBER($number, useGrouping: 0) } Chips
+    }
+pokino-stake-number =
+    { $number ->
+        [one] 1 Chip
+       *[other] { NUMBER($number, useGrouping: 0) } Chips
+    }
+pokino-grace-number =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { NUMBER($number, useGrouping: 0) } Sekunden
+    }
+pokino-rounds-number =
+    { $number ->
         [one] 1 Runde
-       *[other] { NUMBER($rounds, useGrouping: 0) } Runden
+       *[other] { NUMBER($number, useGrouping: 0) } Runden
     }
 pokino-won =
     { $points ->

@@ -82,16 +82,29 @@ pokino-boards-chosen = Chosen
 pokino-boards-chosen-help = You may change for a free board before the first round
 pokino-boards-again = Chosen anew
 pokino-boards-again-help = You may change before every round
-pokino-by-hand = The dealer, by hand
-pokino-every-seconds = The house, every { NUMBER($seconds, useGrouping: 0) } seconds
-pokino-as-agreed = Until you agree to stop
-pokino-equal-parts = 150 shared
-pokino-on = On
-pokino-off = Off
-pokino-rounds =
-    { $rounds ->
+pokino-pace-open = The dealer, by hand
+pokino-pace-number = The house, every { NUMBER($number, useGrouping: 0) } seconds
+pokino-rounds-open = Until you agree to stop
+pokino-stack-open = 150 shared
+pokino-stack-number =
+    { $number ->
+        [one] 1 counter
+       *[other] { NUMBER($number, useGrouping: 0) } counters
+    }
+pokino-stake-number =
+    { $number ->
+        [one] 1 counter
+       *[other] { NUMBER($number, useGrouping: 0) } counters
+    }
+pokino-grace-number =
+    { $number ->
+        [one] 1 second
+       *[other] { NUMBER($number, useGrouping: 0) } seconds
+    }
+pokino-rounds-number =
+    { $number ->
         [one] 1 round
-       *[other] { NUMBER($rounds, useGrouping: 0) } rounds
+       *[other] { NUMBER($number, useGrouping: 0) } rounds
     }
 pokino-won =
     { $points ->

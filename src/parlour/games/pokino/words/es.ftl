@@ -82,16 +82,29 @@ pokino-boards-chosen = Elegidos
 pokino-boards-chosen-help = Antes de la primera ronda puedes cambiar por uno libre
 pokino-boards-again = Elegidos cada vez
 pokino-boards-again-help = Puedes cambiar antes de cada ronda
-pokino-by-hand = Quien reparte, a mano
-pokino-every-seconds = La casa, cada { NUMBER($seconds, useGrouping: 0) } segundos
-pokino-as-agreed = Hasta que queráis parar
-pokino-equal-parts = 150 repartidas
-pokino-on = Sí
-pokino-off = No
-pokino-rounds =
-    { $rounds ->
+pokino-pace-open = Quien reparte, a mano
+pokino-pace-number = La casa, cada { NUMBER($number, useGrouping: 0) } segundos
+pokino-rounds-open = Hasta que queráis parar
+pokino-stack-open = 150 repartidas
+pokino-stack-number =
+    { $number ->
+        [one] 1 ficha
+       *[other] { NUMBER($number, useGrouping: 0) } fichas
+    }
+pokino-stake-number =
+    { $number ->
+        [one] 1 ficha
+       *[other] { NUMBER($number, useGrouping: 0) } fichas
+    }
+pokino-grace-number =
+    { $number ->
+        [one] 1 segundo
+       *[other] { NUMBER($number, useGrouping: 0) } segundos
+    }
+pokino-rounds-number =
+    { $number ->
         [one] 1 ronda
-       *[other] { NUMBER($rounds, useGrouping: 0) } rondas
+       *[other] { NUMBER($number, useGrouping: 0) } rondas
     }
 pokino-won =
     { $points ->

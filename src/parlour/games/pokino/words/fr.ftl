@@ -82,16 +82,29 @@ pokino-boards-chosen = Choisis
 pokino-boards-chosen-help = Avant la première manche, on peut prendre un carton libre
 pokino-boards-again = Choisis chaque fois
 pokino-boards-again-help = On peut changer avant chaque manche
-pokino-by-hand = Le donneur, à la main
-pokino-every-seconds = La maison, toutes les { NUMBER($seconds, useGrouping: 0) } secondes
-pokino-as-agreed = Jusqu’à ce qu’on veuille arrêter
-pokino-equal-parts = 150 partagés
-pokino-on = Oui
-pokino-off = Non
-pokino-rounds =
-    { $rounds ->
-        [one] { NUMBER($rounds, useGrouping: 0) } manche
-       *[other] { NUMBER($rounds, useGrouping: 0) } manches
+pokino-pace-open = Le donneur, à la main
+pokino-pace-number = La maison, toutes les { NUMBER($number, useGrouping: 0) } secondes
+pokino-rounds-open = Jusqu’à ce qu’on veuille arrêter
+pokino-stack-open = 150 partagés
+pokino-stack-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } jeton
+       *[other] { NUMBER($number, useGrouping: 0) } jetons
+    }
+pokino-stake-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } jeton
+       *[other] { NUMBER($number, useGrouping: 0) } jetons
+    }
+pokino-grace-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } seconde
+       *[other] { NUMBER($number, useGrouping: 0) } secondes
+    }
+pokino-rounds-number =
+    { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } manche
+       *[other] { NUMBER($number, useGrouping: 0) } manches
     }
 pokino-won =
     { $points ->

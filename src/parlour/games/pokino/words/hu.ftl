@@ -82,16 +82,25 @@ pokino-boards-chosen = Választva
 pokino-boards-chosen-help = Az első forduló előtt szabad táblára cserélhetsz
 pokino-boards-again = Mindig újra választva
 pokino-boards-again-help = Minden forduló előtt cserélhetsz
-pokino-by-hand = Az osztó, kézzel
-pokino-every-seconds = A ház, { NUMBER($seconds, useGrouping: 0) } másodpercenként
-pokino-as-agreed = Amíg abba nem hagyjátok
-pokino-equal-parts = 150 elosztva
-pokino-on = Be
-pokino-off = Ki
-pokino-rounds =
-    { $rounds ->
+pokino-pace-open = Az osztó, kézzel
+pokino-pace-number = A ház, { NUMBER($number, useGrouping: 0) } másodpercenként
+pokino-rounds-open = Amíg abba nem hagyjátok
+pokino-stack-open = 150 elosztva
+pokino-stack-number =
+    { $number ->
+        [one] 1 zseton
+       *[other] { NUMBER($number, useGrouping: 0) } zseton
+    }
+pokino-stake-number =
+    { $number ->
+        [one] 1 zseton
+       *[other] { NUMBER($number, useGrouping: 0) } zseton
+    }
+pokino-grace-number = { NUMBER($number, useGrouping: 0) } másodperc
+pokino-rounds-number =
+    { $number ->
         [one] 1 forduló
-       *[other] { NUMBER($rounds, useGrouping: 0) } forduló
+       *[other] { NUMBER($number, useGrouping: 0) } forduló
     }
 pokino-won = { $name } nyert, { NUMBER($points, useGrouping: 0) } zsetonnal
 pokino-won-you = Nyertél, { NUMBER($points, useGrouping: 0) } zsetonnal
