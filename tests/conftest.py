@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.packages.installed import PIG, install
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = (
     "no Chromium on this machine: on Debian or Ubuntu `sudo apt install chromium`,"
@@ -84,3 +86,12 @@ def own_event_loop(request: pytest.FixtureRequest) -> None:
     """
     if not wants_browser(request.node):
         asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def pig_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder where Pig, a game by entry point, is installed."""
+    package, site = tmp_path_factory.mktemp("package") / "pig", tmp_path_factory.mktemp("site")
+    shutil.copytree(PIG, package)
+    install(package, site)
+    return site

@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+ROOTS = (ROOT, *sorted(ROOT.glob("tests/packages/*/")))
+"""Parlour, and each package that has rules and tests of its own."""
 START = "<!-- clauses: made by tools/clauses.py --write -->\n"
 END = "<!-- /clauses -->"
 
@@ -33,7 +35,10 @@ def clauses(page: str) -> list[str]:
 def shown(root: Path) -> dict[str, list[str]]:
     """By id: the tests whose name or docstring carries it."""
     found: dict[str, list[str]] = {}
+    packages = root / "tests" / "packages"
     for path in sorted(root.glob("tests/**/test_*.py")):
+        if packages in path.parents:
+            continue
         for test in tests(ast.parse(read(path))):
             words = f"{test.name} {ast.get_docstring(test) or ''}".replace("test_", "test ")
             for clause in {f"{game}-{number}" for game, number in MENTION.findall(words)}:
@@ -68,18 +73,20 @@ def read(path: Path) -> str:
 
 
 def main(args: list[str]) -> int:
-    found, bad = shown(ROOT), 0
-    for path in pages(ROOT):
+    bad = [complaint for root in ROOTS for complaint in complaints(root, "--write" in args)]
+    print(*bad, sep="\n", end="\n" if bad else "")
+    return 1 if bad else 0
+
+
+def complaints(root: Path, writing: bool) -> Iterator[str]:
+    found = shown(root)
+    for path in pages(root):
         page, name = read(path), path.relative_to(ROOT).as_posix()
-        if "--write" in args:
+        if writing:
             path.write_text(with_table(page, found), encoding="utf-8")
         elif with_table(page, found) != page:
-            bad += 1
-            print(f"{name}: the table is stale, run python tools/clauses.py --write")
-        for clause in missing(page, found):
-            bad += 1
-            print(f"{name}: no test shows {clause}")
-    return 1 if bad else 0
+            yield f"{name}: the table is stale, run python tools/clauses.py --write"
+        yield from (f"{name}: no test shows {clause}" for clause in missing(page, found))
 
 
 if __name__ == "__main__":

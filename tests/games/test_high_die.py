@@ -1,7 +1,5 @@
-"""High Die is the game of docs/adding-a-game.md: the page quotes it word for word."""
+"""High Die: a small game with secrets and simultaneous plays, for the laws."""
 
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,16 +8,6 @@ from parlour.core.fair import seeded
 from parlour.core.game import Illegal, Leave
 from parlour.study.simulate import play_out
 from tests.games.high_die import GAME, Decide, Fell, Looked, Options, Refusal, Shown
-
-ROOT = Path(__file__).resolve().parents[2]
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-QUOTED = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-
-
-@pytest.mark.parametrize("number", range(len(QUOTED)))
-def test_the_page_quotes_the_game(number: int) -> None:
-    files = ("tests/games/high_die.py", "tests/laws/cases.py")
-    assert any(QUOTED[number] in (ROOT / name).read_text(encoding="utf-8") for name in files)
 
 
 def test_a_game() -> None:

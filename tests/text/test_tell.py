@@ -121,7 +121,10 @@ def test_names_come_from_types() -> None:
 def test_a_game_without_words_is_told_bare() -> None:
     item = high_die.Decided(seat=1)
     assert Teller(high_die.GAME, "fr", NAMES).tell(item) == ('{"type":"Decided","seat":1}',)
-    assert board(high_die.GAME, "fr", {"a": 1}, NAMES) == '{\n  "a": 1\n}'
+    view = high_die.GAME.view(high_die.GAME.start(high_die.Options(), 3), None)
+    assert board(high_die.GAME, "fr", view, NAMES) == (
+        "seat: -\ndice: [0,0,0]\nagain: null\ndecided: [false,false,false]\nfalls: 0"
+    )
 
 
 def test_a_field_is_told_by_its_type() -> None:

@@ -19,7 +19,7 @@ def _packages() -> dict[str, str]:
     """By name of a game: the package that holds its record."""
     added = {point.name: point.module for point in entry_points(group=GROUP)}
     ours = {module.name: f"{__name__}.{module.name}" for module in iter_modules(__path__)}
-    return {**added, **ours}
+    return dict(sorted({**added, **ours}.items()))
 
 
 PACKAGES: Mapping[str, str] = _packages()

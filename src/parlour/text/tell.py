@@ -14,10 +14,12 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from msgspec import json, to_builtins
+from msgspec.inspect import StructType, type_info
 
 from parlour.core.game import AnyGame, News, Seat
 from parlour.text import knows, listed, say
-from parlour.text.news import Field, Kind, NewsKind, Plain, Spoken, telling, told_of
+from parlour.text.news import Field, Kind, NewsKind, Plain, Spoken, fields_of, telling, told_of
+from parlour.text.notation import value_typed
 
 Values: TypeAlias = Mapping[str, Any]
 """A struct as JSON has it: fields with their default value are left out."""
@@ -162,6 +164,30 @@ def flag(value: bool) -> str:
 
 
 def board(game: AnyGame, lang: str, view: Any, names: Sequence[str]) -> str:
-    """The table as text: as the game's `words/told.py` draws it, else bare."""
+    """The table as text: as the game's `words/told.py` draws it, else a line a field."""
     draw = getattr(told_of(game.name), "board", None)
-    return str(draw(lang, view, names)) if draw else json.format(json.encode(view)).decode()
+    return str(draw(lang, view, names)) if draw else plain_board(game, lang, view, names)
+
+
+def plain_board(game: AnyGame, lang: str, view: Any, names: Sequence[str]) -> str:
+    """What the fields are called is in the words: `pig-view-points`."""
+    kind = type_info(type(view))
+    assert isinstance(kind, StructType)
+    fields = {field.name: field for field in fields_of(game.name, kind)}
+    lines = []
+    for name, value in to_builtins(view, order="deterministic").items():
+        message = f"{game.name}-view-{name}"
+        label = say(lang, message) if knows(message, lang) else name
+        if name != "options":
+            lines.append(f"{label}: {cell(fields.get(name), value, names)}")
+    return "\n".join(lines)
+
+
+def cell(field: Field | None, value: Any, names: Sequence[str]) -> str:
+    if field is not None and field.by_seat:
+        pairs = zip(names, value, strict=True)
+        return ", ".join(f"{name} {value_typed(one)}" for name, one in pairs)
+    if field is not None and field.kind is Kind.SEAT:
+        seats = value if field.many else [] if value is None else [value]
+        return ", ".join(names[seat] for seat in seats) or "-"
+    return value_typed(value)

@@ -1,0 +1,6 @@
+"""What Pig tells the laws."""
+
+from tests.games.pig.conserve import conserve
+from tests.laws.record import NEVER_AT_ONCE, Laws
+
+LAWS = Laws(conserve=conserve, window=NEVER_AT_ONCE, quick={"goal": 30})
