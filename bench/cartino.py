@@ -76,10 +76,11 @@ def ladder(args: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def played(pair: str, seats: int, args: argparse.Namespace) -> Iterator[tuple[float, ...]]:
-    """For each order of the bag: the player's share of wins, his lead, and CPU seconds a game."""
+    """For each order of the bag: the player's share of wins, their lead, and CPU seconds a game."""
     blocks = range(math.ceil(args.games / seats))
     common.say(f"bench: {pair}, {seats} seats, {len(blocks) * seats} games")
-    play = partial(one_order, tuple(pair.split(":")), seats, args.seed)
+    player, others = pair.split(":")
+    play = partial(one_order, (player, others), seats, args.seed)
     if args.jobs == 1:
         yield from map(play, blocks)
         return

@@ -12,6 +12,7 @@ import argparse
 import time
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import common
 
@@ -28,11 +29,11 @@ ANSWERS = 200
 def main() -> None:
     args = arguments()
     common.be_ours()
-    rows = [
+    quick, slow = (
         solving(args.preset, "numba", args.rounds),
         solving(args.preset, "numpy", args.numpy_rounds),
-    ]
-    ours = float(rows[0]["seconds"])
+    )
+    rows, ours = [quick, slow], quick["seconds"]
     if args.preset == "kniffel" and not args.no_peers:
         rows += [
             {"what": name, "seconds": seconds, "ratio": seconds / ours}
@@ -52,7 +53,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def solving(preset: str, path: str, rounds: int) -> dict[str, object]:
+def solving(preset: str, path: str, rounds: int) -> dict[str, Any]:
     from parlour.games.kniffel.exact.solver import Path, solve
     from parlour.games.kniffel.model import Options, Preset
     from parlour.games.kniffel.presets import rules_of
@@ -66,7 +67,7 @@ def solving(preset: str, path: str, rounds: int) -> dict[str, object]:
     return row | {"expected total": f"{values[-1]:.12f}"}
 
 
-def answering(preset: str, rounds: int) -> dict[str, object]:
+def answering(preset: str, rounds: int) -> dict[str, Any]:
     """One whole answer: every keep and box of a position that was not asked about before."""
     from parlour.games.kniffel import coach
     from parlour.games.kniffel.exact.solver import think

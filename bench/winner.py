@@ -12,12 +12,19 @@ from __future__ import annotations
 import argparse
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
+from typing import TYPE_CHECKING, TypeAlias
 
 import common
+
+if TYPE_CHECKING:
+    from parlour.core.game import Bot, Choice, Frame
+    from parlour.games.kniffel.model import NewsItem, Play, View
+
+    Seen: TypeAlias = Frame[View, Play, NewsItem]
 
 
 def main() -> None:
@@ -64,17 +71,16 @@ def pair(preset: str, seed: int, number: int) -> tuple[float, float]:
 
     slowest = 0.0
 
-    def timed(bot: Callable[..., object], frame: object, rng: Random) -> object:
+    def timed(frame: Seen, rng: Random) -> Choice[Play] | None:
         nonlocal slowest
         started = time.process_time()
-        choice = bot(frame, rng)
+        choice = winner(frame, rng)
         slowest = max(slowest, time.process_time() - started)
         return choice
 
     warm(preset)
-    clocked = partial(timed, winner)
-    first = share(0, play_out(preset, (clocked, expert), seed, number))
-    second = share(1, play_out(preset, (expert, clocked), seed, number))
+    first = share(0, play_out(preset, (timed, expert), seed, number))
+    second = share(1, play_out(preset, (expert, timed), seed, number))
     return (first + second) / 2, slowest
 
 
@@ -93,7 +99,7 @@ def warm(preset: str, done: set[str] = set()) -> None:  # noqa: B006 - one for e
 
 
 def play_out(
-    preset: str, bots: tuple[Callable[..., object], ...], seed: int, number: int
+    preset: str, bots: Sequence[Bot[View, Play, NewsItem]], seed: int, number: int
 ) -> tuple[int, ...]:
     """One game; the dice depend on the seed, the pair, the seat, the turn and the roll alone."""
     from parlour.core.game import Frame
@@ -113,8 +119,9 @@ def play_out(
             state, _ = GAME.deal(state, Rolled(dice))
             continue
         seat = state.seat
-        seen = Frame(0, seat, GAME.view(state, seat), GAME.legal(state, seat), (), None, None)
+        seen: Seen = Frame(0, seat, GAME.view(state, seat), GAME.legal(state, seat), (), None, None)
         choice = bots[seat](seen, Random(0))
+        assert choice is not None, "it is this seat's turn"
         state, _ = GAME.apply(state, seat, choice.play)
     return totals
 

@@ -4,15 +4,16 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 BENCH = Path(__file__).parents[2] / "bench"
 
 
-def rows_of(bench: str, *args: str) -> list[dict[str, float]]:
+def rows_of(bench: str, *args: str) -> list[dict[str, Any]]:
     command = [sys.executable, str(BENCH / bench), *args, "--no-peers", "--json"]
     done = subprocess.run(command, capture_output=True, timeout=100)
     assert done.returncode == 0, done.stderr.decode()
-    rows: list[dict[str, float]] = json.loads(done.stdout)
+    rows: list[dict[str, Any]] = json.loads(done.stdout)
     return rows
 
 
