@@ -1,5 +1,6 @@
 /** The coach of one visit: asked once for each of our decisions, one question at a time. */
 
+import { equal } from './equal';
 import { LOST_ON_THE_WAY, Refusal, type Wish } from './socket';
 import type { Tell } from './wire.gen';
 import { say, whyNot } from './words.svelte';
@@ -13,6 +14,8 @@ export interface Decision {
 
 interface Advised extends Decision {
   advice: unknown;
+  /** What each legal play of that frame gives away. */
+  costs: readonly (number | null)[];
 }
 
 /** What a decision gave away, and the frame that showed it done. */
@@ -40,6 +43,12 @@ export class Coach {
 
   advice(decision: Decision): unknown {
     return this.told && same(this.told, decision) ? this.told.advice : null;
+  }
+
+  /** What one of the legal plays gives away; null where there is nothing to compare. */
+  cost(decision: Decision, legal: readonly unknown[], play: unknown): number | null {
+    if (!this.told || !same(this.told, decision)) return null;
+    return this.told.costs[legal.findIndex((one) => equal(one, play))] ?? null;
   }
 
   trouble(decision: Decision): string | null {
@@ -82,7 +91,8 @@ export class Coach {
     try {
       const tell = await this.ask({ type: 'Advise', seat: about.seat });
       if (tell.type !== 'Advised') return;
-      this.told = { match: about.match, seq: tell.seq, seat: tell.seat, advice: tell.advice };
+      const { seq, seat, advice, costs } = tell;
+      this.told = { match: about.match, seq, seat, advice, costs };
     } catch (why) {
       if (!(why instanceof Refusal)) throw why;
       if (why.code !== LOST_ON_THE_WAY) this.refused = { ...about, why: whyNot(why.code) };

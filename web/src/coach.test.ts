@@ -14,7 +14,9 @@ function slow() {
     });
   });
   const answer = async (seq: number): Promise<void> => {
-    answers.shift()?.give({ type: 'Advised', id: 'a', seq, seat: 0, advice: `advice ${seq}` });
+    answers
+      .shift()
+      ?.give({ type: 'Advised', id: 'a', seq, seat: 0, advice: `advice ${seq}`, costs: [0, 1.5] });
     await settled();
   };
   const refuse = async (code: string): Promise<void> => {
@@ -69,6 +71,21 @@ test('what was lost on the way is asked again when the table is back', async () 
   await answer(2);
   expect(asked).toHaveLength(2);
   expect(coach.advice(at(2))).toBe('advice 2');
+});
+
+test('it says what each legal play gives away', async () => {
+  const { coach, answer } = slow();
+  const legal = [
+    { type: 'Roll', roll: 1, keep: [] },
+    { type: 'Roll', roll: 1, keep: [5, 5] },
+  ];
+  const play = { type: 'Roll', keep: [5, 5], roll: 1 };
+  coach.consult(at(2));
+  expect(coach.cost(at(2), legal, play)).toBeNull();
+  await answer(2);
+  expect(coach.cost(at(2), legal, play)).toBe(1.5);
+  expect(coach.cost(at(2), legal, { ...play, keep: [5] })).toBeNull();
+  expect(coach.cost(at(4), legal, play)).toBeNull();
 });
 
 test('verdicts are kept for the log', () => {

@@ -153,6 +153,7 @@ export interface Advised {
   seq: number;
   seat: number;
   advice: unknown;
+  costs: (number | null)[];
 }
 
 export interface Reviewed {

@@ -160,6 +160,8 @@ class Coach(Generic[O, V]):
     """What the seat could do now, from what it sees alone; `Illegal` if there is nothing to say."""
     look_back: Callable[[O, int, Sequence[Any], Seat], Any]
     """What this seat did well and badly in a finished game, from all its moves."""
+    cost: Callable[[Any, Any], float | None] | None = None
+    """What a legal play gives away by an advice, against the best; None: nothing to compare."""
 
 
 Upgrades: TypeAlias = Mapping[int, Callable[[list[Any]], list[Any]]]

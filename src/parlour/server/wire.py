@@ -214,6 +214,9 @@ class Advised(Tagged, frozen=True):
     """The frame it is about."""
     seat: Seat
     advice: Any
+    costs: tuple[float | None, ...]
+    """What each legal play of that frame gives away, in their order; None: nothing to compare.
+    Empty for a game without such figures."""
 
 
 class Reviewed(Tagged, frozen=True):

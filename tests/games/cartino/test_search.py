@@ -9,10 +9,10 @@ from parlour.core.fair import seeded
 from parlour.core.game import Leave
 from parlour.core.table import Table
 from parlour.games.cartino import GAME
-from parlour.games.cartino.coach import advise, look_back
+from parlour.games.cartino.coach import advise, cost_of, look_back
 from parlour.games.cartino.layout import ORDER
 from parlour.games.cartino.lookahead import best_of, judge, weigh
-from parlour.games.cartino.model import Corners, Lay, Options, Pass, TakeBack
+from parlour.games.cartino.model import Corners, EndTurn, Lay, Options, Pass, TakeBack
 from parlour.games.cartino.turns import (
     bonus,
     spot_of,
@@ -22,7 +22,7 @@ from parlour.games.cartino.turns import (
     turns_in,
 )
 from parlour.study.simulate import play_out
-from tests.games.cartino.loaded import back, done, ended, half, pawns, place, position
+from tests.games.cartino.loaded import back, done, end, ended, half, pawns, place, position
 
 BOTS = GAME.bots
 WAYS = [
@@ -206,6 +206,14 @@ def test_the_coach_finds_the_best_turn() -> None:
     assert advise(GAME.view(begun, 0), 0) == replace(advice, so_far=6)
 
 
+def test_only_the_end_of_a_turn_gives_something_away() -> None:
+    begun = done(position("A♠ K♠ Q♠ 7♦ 8♦", "7♥", lying="7♠ down"), "A♠ up", "K♠ up")
+    advice = advise(GAME.view(begun, 0), 0)
+    costs = {type(play): cost_of(advice, play) for play in GAME.legal(begun, 0)}
+    assert costs == {Lay: None, TakeBack: None, EndTurn: 4}
+    assert cost_of(replace(advice, best=None), end(begun)) is None
+
+
 def test_the_coach_knows_what_ending_the_turn_now_earns() -> None:
     five = done(position("7♠ 8♠ 9♠ 10♠ J♠", "7♦", bag=""), "7♠ up", "8♠ up", "9♠ up", "10♠ up")
     assert advise(GAME.view(five, 0), 0).so_far == 3
@@ -230,6 +238,7 @@ def test_what_was_missed_is_the_same_during_the_game_and_after(
     by_turn = {missed.turn: missed for missed in review.turns}
     assert len(by_turn) > 5
     assert all(missed.earned <= missed.best.total for missed in review.turns)
+    assert review.missed == sum(missed.best.total - missed.earned for missed in review.turns)
     told = 0
     again = Table(GAME, options, seats, seeded(0))
     for move in table.moves:

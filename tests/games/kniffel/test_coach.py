@@ -83,8 +83,9 @@ def test_cost_of_a_decision() -> None:
     assert cost_of(advice, Roll(2, (5, 5))) == 0
     assert cost_of(advice, Roll(2, (2, 2))) == pytest.approx(1.0524, abs=1e-4)
     assert cost_of(advice, Write(2, Box.CHANCE)) == pytest.approx(7.3608, abs=1e-4)
-    with pytest.raises(Unsolvable, match="coach-not-legal"):
-        cost_of(advice, Write(2, Box.ONES))
+    assert cost_of(advice, Write(2, Box.ONES)) is None
+    before = advise(BOOK, sheet(), (), 3)
+    assert cost_of(before, Roll(0)) is None
 
 
 def test_joker_and_extra_points() -> None:

@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from parlour.core import fair
 from parlour.core.game import Illegal
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.bots import beginner, steady
-from parlour.games.poker_champ.coach import advise, look_back
+from parlour.games.poker_champ.coach import advise, cost_of, look_back
 from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal
 from parlour.kit.hands import Kind
 from parlour.study.simulate import play_out
@@ -27,6 +28,20 @@ def test_advice() -> None:
     assert sum(chance.share for chance in advice.seats) == pytest.approx(1)
     assert (advice.pot, advice.cost, advice.needed) == (3, 1, 0.25)
     assert advice.value == pytest.approx(advice.seats[0].share * 4 - 1)
+
+
+def test_what_a_decision_gives_away() -> None:
+    table = LoadedTable(2)
+    table.deal("As Kd", "7h 7c")
+    assert cost_of(advise(GAME.view(table.state, 0), 0), Bet(1, 1)) is None
+    table.bet(0, 1, then="7d Ad 4h")
+    ahead = advise(GAME.view(table.state, 0), 0)
+    behind = replace(ahead, value=-0.5)
+    assert ahead.value > 0
+    assert cost_of(behind, Bet(1, 2)) == 0.5
+    assert cost_of(behind, Fold(1, 2)) == 0
+    assert cost_of(ahead, Bet(1, 2)) == 0
+    assert cost_of(ahead, Fold(1, 2)) == ahead.value
 
 
 def test_before_the_flop_it_comes_with_its_error() -> None:

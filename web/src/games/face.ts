@@ -27,8 +27,6 @@ export interface ReviewProps {
 
 /** For a game whose decisions the server can weigh. */
 export interface FaceCoach {
-  /** What a play gives away; null where there is nothing to compare. */
-  cost: (advice: unknown, play: unknown) => number | null;
   Review: Component<ReviewProps>;
 }
 

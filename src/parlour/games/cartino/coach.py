@@ -11,11 +11,13 @@ from parlour.core.table import Move
 from parlour.games.cartino import house, rules
 from parlour.games.cartino.layout import in_order
 from parlour.games.cartino.model import (
+    EndTurn,
     GameEnded,
     Laying,
     NewsItem,
     Options,
     Pawn,
+    Play,
     Refusal,
     TurnEnded,
     View,
@@ -60,6 +62,8 @@ class Advice(Value, frozen=True):
 class Review(Value, frozen=True):
     seat: Seat
     turns: tuple[Missed, ...]
+    missed: int
+    """How much less all turns together earned than the best of each."""
 
 
 def advise(view: View, seat: Seat) -> Advice:
@@ -69,6 +73,13 @@ def advise(view: View, seat: Seat) -> Advice:
         raise Illegal(Refusal.BAG_FIRST)
     before = start_of_turn(view)
     return Advice(best_turn(before), so_far(view), missed(before, seat))
+
+
+def cost_of(advice: Advice, play: Play) -> float | None:
+    """What ending the turn gives away; laying alone gives nothing away yet."""
+    if not isinstance(play, EndTurn) or advice.best is None:
+        return None
+    return advice.best.total - advice.so_far
 
 
 def so_far(view: View) -> int:
@@ -150,7 +161,8 @@ def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], sea
             best = best_turn(before)
             assert best is not None
             turns.append(Missed(made.turn, state.lasts[seat], earned, best))
-    return Review(seat, tuple(turns))
+    missed = sum(turn.best.total - turn.earned for turn in turns)
+    return Review(seat, tuple(turns), missed)
 
 
 def earned_by(seat: Seat, news: tuple[NewsItem, ...]) -> int | None:
@@ -163,5 +175,5 @@ def earned_by(seat: Seat, news: tuple[NewsItem, ...]) -> int | None:
 
 
 COACH: Coach[Options, View] = Coach(
-    advice=Advice, review=Review, advise=advise, look_back=look_back
+    advice=Advice, review=Review, advise=advise, look_back=look_back, cost=cost_of
 )

@@ -4,11 +4,11 @@ All values are expected final totals of this sheet in this game, if best play go
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from parlour.core.game import Coach, Illegal, Seat, Value
+from parlour.core.game import Coach, Illegal, Leave, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import Unsolvable, has_numba
 from parlour.games.kniffel import exact, house
@@ -17,6 +17,7 @@ from parlour.games.kniffel.exact import Trouble
 from parlour.games.kniffel.model import (
     Box,
     Options,
+    Play,
     Refusal,
     Roll,
     Rolled,
@@ -157,13 +158,18 @@ def advise(
     )
 
 
-def cost_of(advice: Advice, play: Roll | Write) -> float:
-    """What this decision gives away."""
-    costs = [take.cost for take in advice.boxes if isinstance(play, Write) and take.box is play.box]
-    costs += [k.cost for k in advice.keeps if isinstance(play, Roll) and k.keep == play.keep]
-    if not costs:
-        raise Unsolvable(Trouble.NOT_LEGAL)
-    return costs[0]
+def cost_of(advice: Advice, play: Play) -> float | None:
+    """What this decision gives away; None before the first roll, where there is no choice."""
+    match play:
+        case Write(box=box):
+            return next((take.cost for take in advice.boxes if take.box is box), None)
+        case Roll(keep=keep):
+            kept = tuple(sorted(keep))
+            return next((roll.cost for roll in advice.keeps if roll.keep == kept), None)
+        case Leave():
+            return None
+        case _:
+            assert_never(play)
 
 
 def points_of(sheet: Sheet) -> int:
@@ -351,5 +357,9 @@ def _review(
 
 
 COACH: Coach[Options, View] = Coach(
-    advice=Advice, review=tuple[Review, ...], advise=advise_seat, look_back=review
+    advice=Advice,
+    review=tuple[Review, ...],
+    advise=advise_seat,
+    look_back=review,
+    cost=cost_of,
 )

@@ -7,12 +7,12 @@ it wins on average, against what it costs now. That is what can be known; bluffs
 from collections.abc import Sequence
 from typing import Any
 
-from parlour.core.game import Coach, Illegal, Seat, Value
+from parlour.core.game import Coach, Illegal, Leave, Seat, Value
 from parlour.core.table import Move
 from parlour.exact.extras import has_numpy
 from parlour.games.poker_champ import house, rules
 from parlour.games.poker_champ.exact.odds.question import asked_by
-from parlour.games.poker_champ.model import Bet, Fold, Options, Refusal, State, View
+from parlour.games.poker_champ.model import Bet, Fold, Options, Play, Refusal, State, View
 from parlour.games.poker_champ.view import view
 from parlour.kit.french import Card
 from parlour.kit.hands import Kind
@@ -97,6 +97,18 @@ def advise(seen: View, seat: Seat) -> Advice:
     )
 
 
+def cost_of(advice: Advice, play: Play) -> float | None:
+    """What a bet or a fold gives away; before the flop nobody has a choice."""
+    if advice.kind is None or isinstance(play, Leave):
+        return None
+    return given_away(advice.value, bets=isinstance(play, Bet))
+
+
+def given_away(value: float, *, bets: bool) -> float:
+    """Chips on average against the other choice, if a bet brings `value`."""
+    return max(0.0, -value if bets else value)
+
+
 def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:
     """Each decision from the flop on; before it nobody has a choice."""
     if not has_numpy():
@@ -134,10 +146,10 @@ def judged(state: State, number: int, seat: Seat, *, bets: bool) -> Decision:
         cost=cost,
         needed=cost / (seen.pot + cost),
         bets=bets,
-        lost=max(0.0, -value if bets else value),
+        lost=given_away(value, bets=bets),
     )
 
 
 COACH: Coach[Options, View] = Coach(
-    advice=Advice, review=Review, advise=advise, look_back=look_back
+    advice=Advice, review=Review, advise=advise, look_back=look_back, cost=cost_of
 )

@@ -18,14 +18,16 @@ def advise(services: Services, coach: AnyCoach, match: Match, guest: Guest, ask:
     table = match.table
     if coach is None or table.over:
         raise Illegal(Refusal.NO_COACH)
-    seq, view, think = len(table.moves), table.game.view(table.state, ask.seat), coach.advise
-    ponder(
-        services,
-        guest,
-        ask.id,
-        lambda: think(view, ask.seat),
-        lambda advice: Advised(ask.id, seq, ask.seat, advice),
-    )
+    game, state, seq = table.game, table.state, len(table.moves)
+    view, legal = game.view(state, ask.seat), game.legal(state, ask.seat)
+
+    def think() -> Advised:
+        advice = coach.advise(view, ask.seat)
+        cost = coach.cost
+        costs = () if cost is None else tuple(cost(advice, play) for play in legal)
+        return Advised(ask.id, seq, ask.seat, advice, costs)
+
+    ponder(services, guest, ask.id, think)
 
 
 def look_back(
@@ -37,35 +39,28 @@ def look_back(
         raise Illegal(Refusal.GAME_RUNNING)
     if coach is None or ask.seat not in table.seats:
         raise Illegal(Refusal.NO_COACH)
-    moves, think = tuple(table.moves), coach.look_back
-    ponder(
-        services,
-        guest,
-        ask.id,
-        lambda: think(table.options, len(table.seats), moves, ask.seat),
-        lambda review: Reviewed(ask.id, match.number, ask.seat, review),
-    )
+    moves, number = tuple(table.moves), match.number
+
+    def think() -> Reviewed:
+        review = coach.look_back(table.options, len(table.seats), moves, ask.seat)
+        return Reviewed(ask.id, number, ask.seat, review)
+
+    ponder(services, guest, ask.id, think)
 
 
-def ponder(
-    services: Services,
-    guest: Guest,
-    ask: str,
-    think: Callable[[], Any],
-    told: Callable[[Any], Tell],
-) -> None:
-    """One thought a guest at a time."""
+def ponder(services: Services, guest: Guest, ask: str, think: Callable[[], Tell]) -> None:
+    """One question a guest at a time, answered by a worker thread."""
     if guest.is_coached:
         raise Illegal(Refusal.COACH_IS_THINKING)
     guest.is_coached = True
 
-    def answer(thought: "asyncio.Future[Any]") -> None:
+    def answer(thought: "asyncio.Future[Tell]") -> None:
         guest.is_coached = False
         if thought.cancelled():
             return
         error = thought.exception()
         if error is None:
-            guest.tell(told(thought.result()))
+            guest.tell(thought.result())
         elif isinstance(error, Illegal):
             guest.tell(Refused(ask, error.code, error.about))
         else:  # a bug: who has asked shall not wait for ever, and the journal gets the trace

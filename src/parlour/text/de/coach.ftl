@@ -9,7 +9,6 @@ coach-out-of-order = Dieses Blatt wird von oben nach unten gefüllt; kein Spiel 
 coach-sheet-full = Das Blatt ist voll: Es gibt nichts mehr zu entscheiden.
 coach-bad-dice = { $dice } sind keine fünf Würfel. Schreib sie so: 2,2,5,5,6
 coach-bad-rolls = Mit Würfeln auf dem Tisch bleiben 0, 1 oder 2 Würfe, ohne Würfel alle 3; { NUMBER($rolls, useGrouping: 0) } passt nicht.
-coach-not-legal = Das ist in dieser Stellung nicht erlaubt.
 coach-no-such-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) } an einem Tisch mit { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = Das Blatt { $preset } kennt weder Joker noch Extrapunkte.
 

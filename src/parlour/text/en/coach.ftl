@@ -9,7 +9,6 @@ coach-out-of-order = This sheet is filled from top to bottom; no game leaves a g
 coach-sheet-full = The sheet is full: there is nothing left to decide.
 coach-bad-dice = { $dice } are not five dice. Write them like 2,2,5,5,6
 coach-bad-rolls = With dice on the table 0, 1 or 2 rolls are left, without dice all 3; { NUMBER($rolls, useGrouping: 0) } does not fit.
-coach-not-legal = That is not allowed in this position.
 coach-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } at a table of { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = The sheet { $preset } knows no joker and nothing extra.
 

@@ -9,7 +9,6 @@ coach-out-of-order = Esta hoja se llena de arriba abajo; ninguna partida deja un
 coach-sheet-full = La hoja está llena: no queda nada que decidir.
 coach-bad-dice = { $dice } no son cinco dados. Escríbelos así: 2,2,5,5,6
 coach-bad-rolls = Con dados en la mesa quedan 0, 1 o 2 tiradas; sin dados, las 3. { NUMBER($rolls, useGrouping: 0) } no encaja.
-coach-not-legal = Eso no está permitido en esta posición.
 coach-no-such-seat = No hay asiento { NUMBER($seat, useGrouping: 0) } en una mesa de { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = La hoja { $preset } no conoce ni comodín ni puntos extra.
 

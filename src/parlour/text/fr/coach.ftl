@@ -9,7 +9,6 @@ coach-out-of-order = Cette feuille se remplit de haut en bas ; aucune partie n�
 coach-sheet-full = La feuille est pleine : il n’y a plus rien à décider.
 coach-bad-dice = { $dice } ne sont pas cinq dés. Écris-les ainsi : 2,2,5,5,6
 coach-bad-rolls = Avec des dés sur la table il reste 0, 1 ou 2 lancers, sans dés les 3 ; { NUMBER($rolls, useGrouping: 0) } ne va pas.
-coach-not-legal = Ce n’est pas permis dans cette position.
 coach-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à une table de { NUMBER($seats, useGrouping: 0) }.
 coach-options-do-not-fit = La feuille { $preset } ne connaît ni joker ni points en plus.
 

@@ -9,7 +9,6 @@ coach-out-of-order = Ezt a lapot felülről lefelé töltik ki; egyetlen játék
 coach-sheet-full = A lap megtelt: nincs mit eldönteni.
 coach-bad-dice = Ez nem öt kocka: { $dice }. Így írd: 2,2,5,5,6
 coach-bad-rolls = Kockákkal az asztalon 0, 1 vagy 2 dobás van hátra, kockák nélkül mind a 3; { NUMBER($rolls, useGrouping: 0) } nem lehet.
-coach-not-legal = Ebben az állásban ez nem megengedett.
 coach-no-such-seat = Ennél az asztalnál { NUMBER($seats, useGrouping: 0) } hely van, { NUMBER($seat, useGrouping: 0) } számú nincs.
 coach-options-do-not-fit = A { $preset } lap nem ismer sem dzsókert, sem külön pontokat.
 

@@ -5,11 +5,10 @@ import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
-import { costOf } from './coach';
 import { cornerSigns } from './corners';
 import Review from './Review.svelte';
 import { status } from './status';
-import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
+import type { Frame, Options } from './wire.gen';
 
 export default face<Frame>({
   name: 'cartino',
@@ -28,8 +27,5 @@ export default face<Frame>({
   turn: ({ view }) => view.seat,
   status,
   points: ({ view }, seat) => view.seats[seat]?.points ?? 0,
-  coach: {
-    cost: (advice, play) => costOf(advice as Advice, play as Decision),
-    Review,
-  },
+  coach: { Review },
 });

@@ -179,6 +179,7 @@ export interface Advice {
 export interface Review {
   seat: number;
   turns: Missed[];
+  missed: number;
 }
 
 export type Play = Lay | TakeBack | EndTurn | Pass | Leave;

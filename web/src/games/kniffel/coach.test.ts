@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bestOf, costOf, course, dearest, ending, starred, turnsOf } from './coach';
+import { bestOf, course, dearest, ending, starred, turnsOf } from './coach';
 import { lay, toggle } from './hand';
 import type { Advice, Moment, Review } from './wire.gen';
 
@@ -22,26 +22,9 @@ const advice: Advice = {
 };
 const write = { ...advice, boxes: advice.boxes.map((take, i) => ({ ...take, best: i === 0 })) };
 
-describe('the cost of a decision', () => {
-  test.each([
-    [[5, 5], 0.84],
-    [[2, 2, 5, 5], 0],
-    [[], 8.31],
-    [[6], null],
-  ])('keeping %j costs %s', (keep, cost) => {
-    expect(costOf(advice, { type: 'Roll', roll: 1, keep })).toBe(cost);
-  });
-
-  test('writing', () => {
-    expect(costOf(advice, { type: 'Write', roll: 2, box: 'chance' })).toBe(4);
-    expect(costOf(advice, { type: 'Write', roll: 2, box: 'ones' })).toBeNull();
-  });
-
-  test('before the first roll there is nothing to compare', () => {
-    const before = { ...advice, dice: [], keeps: [], boxes: [] };
-    expect(costOf(before, { type: 'Roll', roll: 0, keep: [] })).toBeNull();
-    expect(bestOf(before)).toEqual({ keep: null, boxes: [] });
-  });
+test('before the first roll there is nothing to mark', () => {
+  const before = { ...advice, dice: [], keeps: [], boxes: [] };
+  expect(bestOf(before)).toEqual({ keep: null, boxes: [] });
 });
 
 describe('the star', () => {

@@ -1,19 +1,7 @@
 /** What the coach says, made ready to be shown. All values are its own; there are no rules here. */
 
 import type { Hand } from './hand';
-import type { Advice, Band, Box, Keep, Moment, Play, Review, Take } from './wire.gen';
-
-/** What this decision gives away; null where the coach has nothing to compare. */
-export function costOf(advice: Advice, play: Play): number | null {
-  switch (play.type) {
-    case 'Write':
-      return advice.boxes.find(({ box }) => box === play.box)?.cost ?? null;
-    case 'Roll':
-      return advice.keeps.find(({ keep }) => keep.join() === play.keep.join())?.cost ?? null;
-    case 'Leave':
-      return null;
-  }
-}
+import type { Advice, Band, Box, Keep, Moment, Review, Take } from './wire.gen';
 
 export interface Best {
   keep: number[] | null;

@@ -2,12 +2,11 @@
 
 import { optionWords } from '../../ui/options';
 import { face } from '../face';
-import { costOf } from './coach';
 import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
 import Review from './Review.svelte';
 import { status } from './status';
-import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
+import type { Frame, Options } from './wire.gen';
 
 export default face<Frame>({
   name: 'kniffel',
@@ -24,8 +23,5 @@ export default face<Frame>({
     const sheet = view.sheets[seat];
     return sheet ? sheet.past + sheet.total : 0;
   },
-  coach: {
-    cost: (advice, play) => costOf(advice as Advice, play as Decision),
-    Review,
-  },
+  coach: { Review },
 });

@@ -7,7 +7,7 @@ import OptionsForm from './OptionsForm.svelte';
 import Play from './Play.svelte';
 import Review from './Review.svelte';
 import { status } from './status';
-import type { Advice, Frame, Options, Play as Decision } from './wire.gen';
+import type { Frame, Options } from './wire.gen';
 
 export default face<Frame>({
   name: 'poker_champ',
@@ -32,12 +32,5 @@ export default face<Frame>({
     scores
       ? say('poker_champ-awards', { awards: scores[seat] ?? 0 })
       : say('poker_champ-chips', { chips: view.stacks[seat] ?? 0 }),
-  coach: {
-    cost: (advice, play) => {
-      const { kind, value } = advice as Advice;
-      if (!kind) return null;
-      return Math.max(0, (play as Decision).type === 'Bet' ? -value : value);
-    },
-    Review,
-  },
+  coach: { Review },
 });

@@ -13,6 +13,5 @@ class Trouble(StrEnum):
     SHEET_FULL = "coach-sheet-full"
     BAD_DICE = "coach-bad-dice"
     BAD_ROLLS = "coach-bad-rolls"
-    NOT_LEGAL = "coach-not-legal"
     NO_SUCH_SEAT = "coach-no-such-seat"
     OPTIONS_DO_NOT_FIT = "coach-options-do-not-fit"
