@@ -205,6 +205,7 @@ async def test_every_game_is_bound_before_the_seats_contribute(folder: Path) -> 
         first = anna.room["commitment"]
         await anna.ask("Contribute", commitment=first, contribution="mine")
         await anna.ask("Start")
+        await anna.ask("Contribute", commitment=first, contribution="in the game")
         await play_on(anna)
         while anna.room["phase"] != "over":
             await anna.hear()
@@ -213,8 +214,8 @@ async def test_every_game_is_bound_before_the_seats_contribute(folder: Path) -> 
         _, text = await tables.get(f"/api/rooms/{code}/log")
         header = json.decode(text.splitlines()[0])
         assert (header["commitment"], header["contributions"]) == (first, ["mine"])
-        await anna.ask("Contribute", commitment=first, contribution="late")
         await anna.ask("Contribute", commitment=second, contribution="new")
+        await anna.ask("Contribute", commitment=first, contribution="late")
         anna.frames.clear()
         await anna.ask("Start")
         await play_on(anna)

@@ -175,10 +175,9 @@ class Room:
         return seats.taken_over(self._room, seat, person, joins=joins)
 
     def _contribute(self, guest: Guest, ask: wire.Contribute) -> None:
-        """Held in memory until the start writes it into the log's header. What comes too late, for
-        a game that has begun, changes nothing."""
-        commitment = sight.commitment_of(self._room, self._match)
-        if self._phase is not Phase.PLAYING and ask.commitment == commitment:
+        """Held in memory until the start writes it into the log's header. One that answers an older
+        commitment comes too late and is left out; the end of a game clears them all."""
+        if ask.commitment == sight.commitment_of(self._room, self._match):
             for seat in guest.seats:
                 self._room = seats.changed(self._room, seat, contribution=ask.contribution)
 
