@@ -18,6 +18,7 @@ from parlour.server.app import open_house
 from parlour.server.journal import JsonLines
 from parlour.server.link.limits import NO_LIMITS, Limits
 from parlour.server.settings import Settings
+from parlour.server.store.sqlite import SqliteStore
 
 Told = dict[str, Any]
 PATIENCE = 60.0
@@ -78,21 +79,30 @@ async def house(
     folder: Path,
     limits: Limits = NO_LIMITS,
     games: Mapping[str, AnyGame] = GAMES,
-    pace: float = 0.0,
     **more: Any,
 ) -> AsyncIterator["Tables"]:
-    """A whole server on a free port, and a way in."""
-    settings = Settings(data=folder, port=0, pace=pace, limits=limits, **more)
-    async with open_house(settings, games) as opened, aiohttp.ClientSession() as client:
-        tables = Tables(opened.local_url, client)
+    """A whole server on a free port, and a way in. Bots take no time, if not told otherwise."""
+    settings = Settings(**{"data": folder, "port": 0, "pace": 0.0, "limits": limits, **more})
+    stores: list[SqliteStore] = []
+
+    def open_store(folder: Path) -> SqliteStore:
+        stores.append(SqliteStore(folder))
+        return stores[0]
+
+    opened = open_house(settings, games, open_store)
+    async with opened as known, aiohttp.ClientSession() as client:
+        tables = Tables(known.local_url, client, stores[0])
         yield tables
         await asyncio.gather(*[player.socket.close() for player in tables.players])
 
 
 class Tables:
-    def __init__(self, url: str, client: aiohttp.ClientSession) -> None:
+    def __init__(
+        self, url: str, client: aiohttp.ClientSession, store: SqliteStore | None = None
+    ) -> None:
         self.url = url
         self.client = client
+        self.store = store
         self.players: list[Player] = []
 
     async def make(self, game: str = "kniffel") -> str:
@@ -115,6 +125,11 @@ class Tables:
     async def sit(self, code: str, name: str) -> tuple[Player, str]:
         player = await self.enter(code)
         return player, (await player.ask("Sit", name=name))["token"]
+
+    def break_disk(self, broken: bool = True) -> None:
+        """From now on nothing can be written; or it can again."""
+        assert self.store is not None
+        self.store._db.execute(f"PRAGMA query_only = {int(broken)}")
 
     async def get(self, path: str) -> tuple[int, bytes]:
         async with self.client.get(self.url + path) as answer:

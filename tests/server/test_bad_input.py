@@ -2,17 +2,20 @@
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 
+from parlour.games import GAMES
 from parlour.server.app import open_house
 from parlour.server.link.connection import MOST_TOO_FAST
 from parlour.server.link.limits import Limits
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
-from tests.server.player import first_write, house, play_on, scene
+from tests.server.player import Told, first_write, house, journal, play_on, scene
 
 HOSTILE = [
     "",
@@ -64,7 +67,7 @@ async def test_asks_that_make_no_sense_here(folder: Path) -> None:
         assert (await stranger.ask("Hello", room="NOWHERE"))["code"] == "no-such-room"
         code = await tables.make()
         anna, _ = await tables.sit(code, "Anna")
-        wanted = {
+        wanted: dict[str, tuple[str, Told]] = {
             "name-missing": ("Sit", {"name": "\u200b\n"}),
             "seat-taken": ("Sit", {"name": "Ben", "seat": 0}),
             "no-such-bot": ("AddBot", {"level": "genius"}),
@@ -249,3 +252,68 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
         later.execute("PRAGMA user_version = 99")
     later.close()
     assert trouble(Settings(data=tmp_path, port=0)) is Trouble.STORE_DAMAGED
+
+
+def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").mkdir()
+    assert trouble(Settings(data=tmp_path, port=0)) is Trouble.DATA_UNWRITABLE
+
+
+@scene
+async def test_a_database_that_cannot_be_read(folder: Path) -> None:
+    async with house(folder) as tables:
+        code = await tables.make()
+        assert tables.store is not None
+        tables.store._db.execute("DROP TABLE room")
+        stranger = await tables.connect()
+        assert (await stranger.ask("Hello", room=code))["code"] == "store-failed"
+        assert (await stranger.ask("Start"))["code"] == "hello-first"
+
+
+@scene
+async def test_behind_a_proxy_the_last_address_it_names_counts(folder: Path) -> None:
+    limits = Limits(rooms_at_once=1, rooms_an_hour=0.0)
+    async with house(folder, limits, behind_proxy=True) as tables:
+
+        async def made_from(address: str) -> int:
+            async with tables.client.post(
+                f"{tables.url}/api/rooms",
+                json={"game": "kniffel"},
+                headers={"X-Forwarded-For": address},
+            ) as answer:
+                return answer.status
+
+        assert await made_from("10.0.0.1") == 201
+        assert await made_from("10.0.0.9, 10.0.0.1") == 429
+        assert await made_from("10.0.0.2") == 201
+        assert await made_from("") == 201
+        assert await made_from(" ") == 429
+
+
+@scene
+async def test_the_invitation_as_a_picture(folder: Path) -> None:
+    async with house(folder) as tables:
+        status, picture = await tables.get("/api/rooms/BCDFGH/qr.svg")
+        assert status == 200
+        assert b"<svg" in picture
+
+
+def breaks(state: Any, seat: int, play: Any) -> Any:
+    raise ZeroDivisionError
+
+
+@scene
+async def test_a_game_that_breaks_drops_its_guests_and_the_room_is_read_anew(folder: Path) -> None:
+    games = {"kniffel": replace(GAMES["kniffel"], apply=breaks)}
+    async with house(folder, games=games) as tables:
+        code = await tables.make()
+        anna, token = await tables.sit(code, "Anna")
+        other, _ = await tables.sit(await tables.make(), "Ben")
+        await anna.ask("Start")
+        play = first_write(await anna.turn())
+        with journal() as kept, pytest.raises(ConnectionResetError):
+            await anna.ask("Act", seat=0, play=play)
+        assert ["ZeroDivisionError" in line["trace"] for line in kept.of("room-broke")] == [True]
+        back = await tables.enter(code, token)
+        assert (await back.turn())["legal"]
+        assert (await other.ask("Ping"))["type"] == "Pong"

@@ -1,15 +1,19 @@
 """Bots at a table over real sockets: those that fail, and those that stand in."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 
 import pytest
+from msgspec import json
 
-from parlour.core.game import AnyGame, Choice, Leave
+from parlour.core.game import Alarm, AnyGame, Choice, Leave
 from parlour.games import GAMES
-from tests.server.player import house, journal, play_on, scene
+from tests.games import high_die
+from tests.server.player import Player, Tables, first_write, house, journal, play_on, scene
 
 SECRET = "the queen of spades"
 
@@ -61,3 +65,158 @@ def test_a_bot_that_fails_is_noted_and_replaced(
 
     with journal() as kept:
         play(tmp_path)
+
+
+class Gated:
+    """A bot that thinks until it is let go, and then wants the first legal play."""
+
+    def __init__(self) -> None:
+        self.gate, self.asked, self.answered = Event(), Event(), Event()
+
+    def __call__(self, frame: Any, rng: Random) -> Choice[Any] | None:
+        self.asked.set()
+        self.gate.wait()
+        self.answered.set()
+        return Choice(frame.legal[0])
+
+
+async def heard(player: Player, bot: Gated) -> None:
+    """Let the bot go; it has answered, and its room has heard it."""
+    bot.gate.set()
+    await asyncio.to_thread(bot.answered.wait)
+    for _ in range(10):
+        await player.ask("Ping")
+
+
+async def plays(tables: Tables) -> list[tuple[int, Any]]:
+    """What the seats of the first table have played, as it is kept."""
+    assert tables.store is not None
+    lines = [json.decode(row.line) for row in (await tables.store.load_table(1)).rows]
+    return [(seat, what) for seat, what, _ in lines if seat is not None]
+
+
+@scene
+async def test_a_bot_that_stands_in_goes_when_its_player_acts(folder: Path) -> None:
+    async with house(folder, pace=1e9) as tables:
+        anna, _ = await tables.sit(await tables.make(), "Anna")
+        await anna.ask("Start")
+        frame = await anna.turn()
+        await anna.ask("StandIn", seat=0, level="beginner")
+        assert anna.room["seats"][0]["level"] == "beginner"
+        await anna.ask("Act", seat=0, play=first_write(frame))
+        assert anna.room["seats"][0]["level"] is None
+
+
+TOO_EARLY = {"type": "Write", "roll": 0, "box": "ones"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "answer"),
+    [
+        ("StandIn", {"level": None}, "Done"),
+        ("Act", {"play": TOO_EARLY}, "Refused"),
+        ("Sit", {"name": "Ben"}, "Seated"),
+    ],
+)
+def test_what_a_bot_wanted_counts_no_more_once_a_person_has_its_seat(
+    tmp_path: Path, kind: str, fields: dict[str, Any], answer: str
+) -> None:
+    bot = Gated()
+
+    @scene
+    async def play(folder: Path) -> None:
+        async with house(folder, games=with_bots(gated=bot)) as tables:
+            anna = await tables.enter(await tables.make())
+            if kind == "Sit":
+                await anna.ask("AddBot", level="gated")
+            else:
+                await anna.ask("Sit", name="Anna")
+                await anna.ask("StandIn", seat=0, level="gated")
+            await anna.ask("Start")
+            await asyncio.to_thread(bot.asked.wait)
+            assert (await anna.ask(kind, seat=0, **fields))["type"] == answer
+            await heard(anna, bot)
+            assert await plays(tables) == []
+            assert (await anna.turn())["legal"]
+
+    play(tmp_path)
+
+
+def chatty(state: Any, seat: int, play: Any) -> Any:
+    """High Die in which seat 0 may decide as often as it likes, without effect."""
+    return (state, ()) if seat == 0 else high_die.apply(state, seat, play)
+
+
+def chatting(bot: Any) -> dict[str, AnyGame]:
+    return {"high-die": replace(high_die.GAME, apply=chatty, bots={"bot": bot})}
+
+
+DECIDE = {"type": "Decide", "again": False}
+
+
+@scene
+async def test_a_bot_keeps_its_time_while_others_move(folder: Path) -> None:
+    """Decision 6: at a table that is never quiet a bot comes to its turn all the same."""
+
+    def slow(frame: Any, rng: Random) -> Choice[Any] | None:
+        return Choice(frame.legal[0], after=0.05)
+
+    async with house(folder, games=chatting(slow), pace=1.0) as tables:
+        anna, _ = await tables.sit(await tables.make("high-die"), "Anna")
+        await anna.ask("AddBot", level="bot")
+        await anna.ask("Start")
+        seen = await anna.turn()
+        for _ in range(3000):  # a bot that began to think anew after each move would never move
+            if seen["view"]["decided"][1]:
+                break
+            seen = (await anna.ask("Act", seat=0, play=DECIDE))["frame"]
+        assert seen["view"]["decided"] == [False, True]
+
+
+@scene
+async def test_what_a_bot_wanted_counts_no_more_once_the_table_has_changed(folder: Path) -> None:
+    """A move is being kept while the bot's time comes: the bot is asked again first."""
+    bot, gate, seen = Gated(), Event(), list[int]()
+
+    def sees(frame: Any, rng: Random) -> Choice[Any] | None:
+        bot(frame, rng)
+        seen.append(frame.seq)
+        return Choice(high_die.Decide(again=frame.seq > 1))
+
+    async with house(folder, games=chatting(sees)) as tables:
+        anna, _ = await tables.sit(await tables.make("high-die"), "Anna")
+        await anna.ask("AddBot", level="bot")
+        await anna.ask("Start")
+        await asyncio.to_thread(bot.asked.wait)
+        await anna.turn()
+        assert tables.store is not None
+        busy = tables.store._do(lambda db: gate.wait())
+        act = await anna.send("Act", seat=0, play=DECIDE)
+        await heard(anna, bot)
+        gate.set()
+        await busy
+        await anna.until(lambda told: act in told.get("done", ()))
+        while not anna.frames[0]["view"]["decided"][1]:
+            await anna.hear()
+        assert seen == [1, 2]
+        assert await plays(tables) == [(0, DECIDE), (1, {**DECIDE, "again": True})]
+
+
+@scene
+async def test_the_house_moves_when_its_time_has_come(folder: Path) -> None:
+    """Nobody acts, and nobody need be there."""
+
+    def slowly(state: Any) -> tuple[Alarm[Any], ...]:
+        return tuple(Alarm(alarm.what, 0.02) for alarm in high_die.alarms(state))
+
+    games = {"high-die": replace(high_die.GAME, alarms=slowly)}
+    async with house(folder, games=games) as tables:
+        anna, _ = await tables.sit(await tables.make("high-die"), "Anna")
+        await anna.ask("Start")
+        first = await anna.until(lambda told: told["type"] == "Framed")
+        assert (first["frame"]["seq"], first["frame"]["legal"]) == (0, [])
+        assert 0 < first["frame"]["rings_in"] <= 0.02
+        assert (await anna.turn())["seq"] == 1
+        await anna.ask("Act", seat=0, play=DECIDE)
+        while not anna.frames[0]["scores"]:
+            await anna.hear()

@@ -2,10 +2,15 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
+from random import Random
+from threading import Event
 from types import SimpleNamespace
 from typing import Any, cast
 
+from parlour.core.game import AnyGame
+from parlour.games import GAMES
 from parlour.server.rooms.coaching import ponder
 from parlour.server.wire import Refused, Tell
 from tests.server.player import Told, first_write, house, play_on, scene
@@ -103,3 +108,52 @@ def test_a_coach_who_stumbles_says_so() -> None:
     assert told == [Refused("a1", "no-coach")]
     assert isinstance(stumbled[0], ZeroDivisionError)
     assert not guest.is_coached
+
+
+class Slow:
+    """A coach that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.gate = Event()
+
+    def advise(self, view: Any, seat: int) -> str:
+        self.gate.wait()
+        return "again"
+
+    @property
+    def games(self) -> dict[str, AnyGame]:
+        coach = replace(cast(Any, GAMES["kniffel"].coach), advise=self.advise)
+        return {"kniffel": replace(GAMES["kniffel"], coach=coach)}
+
+
+@scene
+async def test_one_thought_a_client_at_a_time(folder: Path) -> None:
+    slow = Slow()
+    async with house(folder, games=slow.games) as tables:
+        anna, _ = await tables.sit(await tables.make(), "Anna")
+        await anna.ask("Start")
+        await anna.turn()
+        first = await anna.send("Advise", seat=0)
+        assert (await anna.ask("Advise", seat=0))["code"] == "coach-is-thinking"
+        slow.gate.set()
+        assert (await anna.until(lambda told: told.get("id") == first))["type"] == "Advised"
+        assert (await anna.ask("Advise", seat=0))["type"] == "Advised"
+
+
+@scene
+async def test_a_server_that_stops_waits_for_no_thought(folder: Path) -> None:
+    """Neither for a coach's nor for a bot's that has not begun."""
+    slow = Slow()
+
+    def bot(frame: Any, rng: Random) -> None:
+        slow.gate.wait()
+
+    games = {"kniffel": replace(slow.games["kniffel"], bots={"slow": bot})}
+    async with house(folder, games=games) as tables:
+        for _ in range(4):
+            anna, _ = await tables.sit(await tables.make(), "Anna")
+            await anna.ask("Start")
+            await anna.turn()
+            await anna.send("Advise", seat=0)
+            await anna.ask("StandIn", seat=0, level="slow")
+    slow.gate.set()

@@ -1,5 +1,7 @@
 """What waits for a slow reader stays small and loses no news."""
 
+from typing import Any
+
 import pytest
 from msgspec import json
 
@@ -17,7 +19,7 @@ def framed(seq: int, seat: int | None = 0, match: int = 1) -> Framed:
     return Framed(match, Frame(seq, seat, None, (), news, None, None), (f"a{seq}",))
 
 
-def taken(outbox: Outbox) -> list[dict[str, object]]:
+def taken(outbox: Outbox) -> list[dict[str, Any]]:
     return [json.decode(message) for message in outbox.take()]
 
 

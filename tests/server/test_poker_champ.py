@@ -55,15 +55,18 @@ async def test_PC_I4_raw_bytes_of_the_socket(folder: Path) -> None:
         status, text = await tables.get(f"/api/rooms/{code}/log")
         assert status == 200
         listening.cancel()
-        seen = {0: texts, None: [text for text in watcher.texts if '"Framed"' in text]}
+        seen: dict[int | None, list[str]] = {
+            0: texts,
+            None: [text for text in watcher.texts if '"Framed"' in text],
+        }
     played = replayed(log.read(text, GAMES))
-    for seat, texts in seen.items():
+    for viewer, texts in seen.items():
         assert len(texts) > 30
         real = [move.what for move in played.table.moves]
-        other = swapped(played, seat, Random(1))
+        other = swapped(played, viewer, Random(1))
         assert other != real
         for whats in (real, other):
-            check(texts, seat, worlds(played, whats, seat))
+            check(texts, viewer, worlds(played, whats, viewer))
 
 
 async def play(player: Player, seat: int, texts: list[str]) -> None:

@@ -4,17 +4,21 @@ import asyncio
 import base64
 import os
 import socket
+from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from urllib.parse import urlsplit
 
 from msgspec.structs import replace
 
 from parlour.server.link.limits import NO_LIMITS
+from parlour.server.link.outbox import MOST_ANSWERS
 from tests.server.player import Tables, house, play_on, scene
+from tests.server.test_socket import said
 
 
-def frozen_reader(url: str, hello: bytes) -> socket.socket:
-    """A WebSocket client with a tiny buffer that says hello and never reads a byte."""
+def frozen_reader(url: str, *texts: str) -> socket.socket:
+    """A WebSocket client with a tiny buffer that says this in one breath and never reads a byte."""
     parts = urlsplit(url)
     reader = socket.socket()
     reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
@@ -24,10 +28,7 @@ def frozen_reader(url: str, hello: bytes) -> socket.socket:
         f"GET /ws HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade"
         f"\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    mask = os.urandom(4)
-    body = bytes(byte ^ mask[n % 4] for n, byte in enumerate(hello))
-    assert len(hello) < 126
-    reader.sendall(bytes([0x81, 0x80 | len(hello)]) + mask + body)
+    reader.sendall(b"".join([said(0x81, text.encode()) for text in texts]))
     return reader
 
 
@@ -43,7 +44,7 @@ async def test_a_player_who_stops_reading_delays_nobody_and_is_let_go(folder: Pa
         anna, _ = await tables.sit(code, "Anna")
         ben, token = await tables.sit(code, "Ben")
         await ben.socket.close()
-        hello = f'{{"type":"Hello","id":"h","room":"{code}","tokens":["{token}"]}}'.encode()
+        hello = f'{{"type":"Hello","id":"h","room":"{code}","tokens":["{token}"]}}'
         frozen = await asyncio.to_thread(frozen_reader, tables.url, hello)
         while len(anna.room["seats"]) < 2 or not anna.room["seats"][1]["online"]:
             await anna.hear()
@@ -60,3 +61,38 @@ async def test_a_player_who_stops_reading_delays_nobody_and_is_let_go(folder: Pa
         frozen.close()
         back = await tables.enter(code, token)
         assert back.room["yours"] == [1]
+
+
+@scene
+async def test_a_reader_with_too_many_answers_waiting_is_let_go(folder: Path) -> None:
+    async with house(folder) as tables:
+        ping = '{"type":"Ping","id":"p"}'
+        greedy = await asyncio.to_thread(frozen_reader, tables.url, *[ping] * (MOST_ANSWERS + 1))
+        while await connections(tables):
+            pass
+        greedy.close()
+
+
+@scene
+async def test_a_client_that_says_nothing_any_more_is_let_go(folder: Path) -> None:
+    """Also while it waits for a room: nobody is left in it then."""
+    async with house(folder, look_every=0.02, close_after=0.0) as tables:
+        code = await tables.make()
+        gate = Event()
+        assert tables.store is not None
+        blocked = tables.store._do(lambda db: gate.wait())
+        hello = f'{{"type":"Hello","id":"h","room":"{code}"}}'
+        silent = await asyncio.to_thread(frozen_reader, tables.url, hello)
+        await asyncio.to_thread(read_to_the_end, silent)
+        gate.set()
+        await blocked
+        while b'"rooms":0,"connections":0' not in (await tables.get("/healthz"))[1]:
+            pass
+        silent.close()
+
+
+def read_to_the_end(reader: socket.socket) -> None:
+    """All there is, without a word of our own."""
+    with suppress(ConnectionResetError):
+        while reader.recv(4096):
+            pass

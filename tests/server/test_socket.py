@@ -119,19 +119,21 @@ def test_what_ends_a_connection(stream: bytes, code: WSCloseCode) -> None:
     assert wire.heard == []
     assert wire.sent == closed(code)
     assert wire.has_hung_up
-    assert not wire.is_aborted
+    aborted = [wire.is_aborted]
     socket.look()
-    assert wire.is_aborted
+    assert [*aborted, wire.is_aborted] == [False, True]
 
 
 def test_what_is_held_is_heard_later_and_in_order() -> None:
     wire, socket = connected()
+    reading = [wire.is_reading]
     socket.hold()
-    assert not wire.is_reading
+    reading.append(wire.is_reading)
     socket.data_received(HELLO + said(0x81, b"two")[:5])
     assert wire.heard == []
     socket.go_on()
-    assert wire.is_reading
+    reading.append(wire.is_reading)
+    assert reading == [True, False, True]
     socket.data_received(said(0x81, b"two")[5:])
     assert wire.heard == [b"Hello", b"two"]
 
@@ -143,11 +145,11 @@ def test_who_is_quiet_is_pinged_and_then_gone() -> None:
     socket.look()
     assert wire.sent == b"\x89\x00"
     socket.data_received(said(0x8A, b""))
-    socket.look()
-    socket.look()
-    assert not wire.is_aborted
-    socket.look()
-    assert wire.is_aborted
+    aborted = []
+    for _ in range(3):
+        socket.look()
+        aborted.append(wire.is_aborted)
+    assert aborted == [False, False, True]
     socket.connection_lost(None)
     assert wire.heard == [b"gone"]
 
@@ -165,4 +167,15 @@ def test_who_pings_without_end_and_does_not_read_is_let_go() -> None:
     wire.unsent = 1 << 20
     socket.data_received(said(0x89, b"are you there?") * 3)
     assert wire.is_aborted
+    assert wire.sent == b""
+
+
+def test_what_is_closed_is_closed_once() -> None:
+    wire, socket = connected()
+    for _ in range(2):
+        socket.close(WSCloseCode.OK)
+    assert wire.sent == closed(WSCloseCode.OK)
+    wire, socket = connected()
+    wire.abort()
+    socket.close(WSCloseCode.OK)
     assert wire.sent == b""

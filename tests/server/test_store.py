@@ -1,7 +1,10 @@
 """The store: what is acknowledged is kept, and of two in one place only one is."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -72,15 +75,33 @@ async def test_a_disk_that_fails_fails_all_of_a_commit_and_nothing_half(folder: 
     await store.close()
 
 
+async def in_one_commit(store: SqliteStore, *work: Callable[[], Awaitable[None]]) -> list[object]:
+    """What comes of all this when it has queued up behind a slow write."""
+    begun, gate = Event(), Event()
+
+    def wait(db: object) -> None:
+        begun.set()
+        gate.wait()
+
+    busy = store._do(wait)
+    await asyncio.to_thread(begun.wait)
+    results = asyncio.gather(*[do() for do in work], return_exceptions=True)
+    await asyncio.sleep(0)  # each has asked the store
+    await asyncio.sleep(0)  # and the store's thread has that too
+    gate.set()
+    await busy
+    return list(await results)
+
+
 @scene
 async def test_rooms_and_moves_share_a_commit_and_a_conflict_fails_alone(folder: Path) -> None:
     store = SqliteStore(folder)
     table = await store.lay_table("ROOM", b"header", b"seed")
     for start, outcomes in ((0, [None, None]), (1, [None, Conflict])):
-        results = await asyncio.gather(
-            store.save_room("ROOM", b"%d" % start),
-            store.append(table, start, ROWS),
-            return_exceptions=True,
+        results = await in_one_commit(
+            store,
+            partial(store.save_room, "ROOM", b"%d" % start),
+            partial(store.append, table, start, ROWS),
         )
         assert [result if result is None else type(result) for result in results] == outcomes
         assert await store.load_room("ROOM") == b"%d" % start
@@ -95,4 +116,37 @@ async def test_many_tables_share_commits(folder: Path) -> None:
     await asyncio.gather(*[store.append(t, n, ROWS[:1]) for n in range(50) for t in tables])
     for table in tables:
         assert len((await store.load_table(table)).rows) == 50
+    await store.close()
+
+
+@scene
+async def test_closing_writes_what_still_waits(folder: Path) -> None:
+    store = SqliteStore(folder)
+    table = await store.lay_table("ROOM", b"header", b"seed")
+    await in_one_commit(store, partial(store.append, table, 0, ROWS), store.close)
+    store = SqliteStore(folder)
+    assert (await store.load_table(table)).rows == ROWS
+    await store.close()
+
+
+@scene
+async def test_a_client_that_has_gone_gets_no_answer_but_its_move_is_kept(folder: Path) -> None:
+    store = SqliteStore(folder)
+    table = await store.lay_table("ROOM", b"header", b"seed")
+    store.append(table, 0, ROWS).cancel()
+    assert await store.ready()
+    assert (await store.load_table(table)).rows == ROWS
+    await store.close()
+
+
+@scene
+async def test_a_job_that_goes_wrong_takes_back_its_whole_commit(folder: Path) -> None:
+    store = SqliteStore(folder)
+    await store.make_room("ROOM", b"old")
+    store._db.execute("DROP TABLE log")
+    results = await in_one_commit(
+        store, partial(store.save_room, "ROOM", b"new"), partial(store.append, 1, 0, ROWS)
+    )
+    assert [type(result) for result in results] == [StoreFailed, StoreFailed]
+    assert await store.load_room("ROOM") == b"old"
     await store.close()

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from aiohttp import web
 from msgspec.structs import replace
@@ -20,13 +21,13 @@ from parlour.server.journal import journal, start_journal
 from parlour.server.rooms.lobby import Lobby
 from parlour.server.services import Services
 from parlour.server.settings import Settings
-from parlour.server.store import CannotOpen, Trouble
+from parlour.server.store import CannotOpen, Store, Trouble
 from parlour.server.store.sqlite import SqliteStore
 
-try:
+if sys.platform == "win32":
+    import asyncio as loops
+else:
     import uvloop as loops
-except ImportError:  # Windows
-    import asyncio as loops  # type: ignore[no-redef]  # both make loops, that is all we ask
 
 ON_LISTEN = {errno.EADDRINUSE: Trouble.PORT_IN_USE, errno.EACCES: Trouble.PORT_FORBIDDEN}
 
@@ -52,18 +53,22 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, games: Mapping[str, AnyGame] = GAMES
+    settings: Settings,
+    games: Mapping[str, AnyGame] = GAMES,
+    open_store: Callable[[Path], Store] = SqliteStore,
 ) -> AsyncIterator[Settings]:
     """The whole server, open inside the `with`; the settings it gives name the port in use."""
     listener = listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])
     try:
-        store = SqliteStore(settings.data)
+        store = open_store(settings.data)
     except CannotOpen:
         listener.close()
         raise
     thinkers = ThreadPoolExecutor(2, "thinker")
-    lobby = Lobby(Services(games, store, thinkers, settings.pace, settings.invite))
+    lobby = Lobby(
+        Services(games, store, thinkers, settings.pace, settings.invite, settings.close_after)
+    )
     runner = web.AppRunner(
         Routes(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0
     )

@@ -18,3 +18,5 @@ class Services:
     """What bots' thinking times are multiplied by."""
     invite: Callable[[str], str]
     """The link that leads to the room with this code."""
+    close_after: float
+    """Seconds after which an empty room is closed."""

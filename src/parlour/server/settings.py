@@ -25,6 +25,10 @@ class Settings(Value, frozen=True):
     limits: Limits = field(default_factory=Limits)
     pace: float = field(default_factory=lambda: float(os.environ.get("PARLOUR_BOT_PACE", "1")))
     """What bots' thinking times are multiplied by."""
+    look_every: float = 10.0
+    """Seconds between two looks at whether all clients are still there."""
+    close_after: float = 60.0
+    """Seconds after which an empty room is closed; the store has everything."""
 
     @property
     def listens_on(self) -> str:
@@ -55,10 +59,10 @@ class Settings(Value, frozen=True):
         return frozenset(ours | {origin.rstrip("/") for origin in self.origins})
 
 
-def lan_address() -> str:
+def lan_address(towards: str = "192.0.2.1") -> str:
     """The address of this machine on its network. Connecting a datagram socket sends nothing: it
-    only asks which way one would go (192.0.2.1 is reserved for examples)."""
+    only finds the route (192.0.2.1 is reserved for examples)."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
+        probe.connect((towards, 9))
         return str(probe.getsockname()[0])
     return "127.0.0.1"

@@ -118,21 +118,10 @@ class Ping(Asked, frozen=True, kw_only=True):
     """Are you still there?"""
 
 
-Ask: TypeAlias = (
-    Hello
-    | Sit
-    | Contribute
-    | AddBot
-    | Rename
-    | StandUp
-    | StandIn
-    | Configure
-    | Start
-    | Act
-    | Advise
-    | LookBack
-    | Ping
-)
+PlainAsk: TypeAlias = Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start
+"""What a room answers with a plain `Done`."""
+RoomAsk: TypeAlias = Sit | PlainAsk | Act | Advise | LookBack
+Ask: TypeAlias = Hello | RoomAsk | Ping
 
 
 class Kind(StrEnum):

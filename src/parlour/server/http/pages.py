@@ -35,6 +35,7 @@ HEADERS = {
 }
 
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+CLIENT = files("parlour") / "static"
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -42,9 +43,9 @@ class Pages:
     """Every file of the client by its path, every picture of games that it was not built with, and
     the list of games; nothing else can be asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Traversable = CLIENT) -> None:
         drawn = {f"/art/{name}.svg": svg.encode() for name, svg in added().items()}
-        found = drawn | dict(read(files("parlour") / "static", ""))
+        found = drawn | dict(read(folder, ""))
         self._files = {name: kept(name, body) for name, body in found.items()}
         self._files["/api/games"] = kept("games.json", shelf(found))
 

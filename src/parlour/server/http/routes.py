@@ -22,9 +22,6 @@ from parlour.server.settings import Settings
 from parlour.server.store import Store, StoreFailed
 from parlour.server.wire import Refusal
 
-LOOK_EVERY = 10.0
-"""Seconds between two looks at whether everybody is still there."""
-
 STATUS: dict[str, int] = {
     Refusal.FOREIGN_ORIGIN: 403,
     Refusal.TOO_MANY_ROOMS: 429,
@@ -140,7 +137,7 @@ class Routes:
     def _look_round(self) -> None:
         for connection in list(self._connections):
             connection.socket.look()
-        self._next_look = self._loop.call_later(LOOK_EVERY, self._look_round)
+        self._next_look = self._loop.call_later(self._settings.look_every, self._look_round)
 
     async def _say_goodbye(self, app: web.Application) -> None:
         self._next_look.cancel()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from msgspec import Raw, json
 
@@ -17,13 +18,11 @@ from parlour.server.services import Services
 from parlour.server.store import Conflict
 from parlour.server.wire import Refusal
 
-EMPTY_FOR = 60.0
-"""Seconds after which an empty room is closed; the store has everything."""
-
 
 class Lobby:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, new_code: Callable[[], str] = new_code) -> None:
         self._services = services
+        self._new_code = new_code
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         """By code: the task that reads the room, for all clients that ask for it meanwhile."""
@@ -38,7 +37,7 @@ class Lobby:
             raise Illegal(Refusal.NO_SUCH_GAME)
         options = Raw(json.encode(self._services.games[game].types.options()))
         while True:
-            code = new_code()
+            code = self._new_code()
             kept = RoomKept(code, game, options, fair.new_seed().hex())
             try:
                 await self._services.store.make_room(code, json.encode(kept))
@@ -84,7 +83,9 @@ class Lobby:
     def leave(self, guest: Guest, room: Room) -> None:
         room.exit(guest)
         if not room.guests:
-            asyncio.get_running_loop().call_later(EMPTY_FOR, self._close_if_empty, room)
+            asyncio.get_running_loop().call_later(
+                self._services.close_after, self._close_if_empty, room
+            )
 
     async def close(self) -> None:
         """Let every room finish what has come in."""

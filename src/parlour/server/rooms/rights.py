@@ -1,4 +1,4 @@
-"""Who may ask what, and when: one line for every ask."""
+"""Who may ask what of a room, and when: one line for every ask."""
 
 from collections.abc import Mapping
 from enum import Enum, auto
@@ -24,9 +24,7 @@ class Right(NamedTuple):
     """Only while no game is being played."""
 
 
-RIGHTS: Mapping[type[wire.Ask], Right] = {
-    wire.Hello: Right(Who.ANYBODY),
-    wire.Ping: Right(Who.ANYBODY),
+RIGHTS: Mapping[type[wire.RoomAsk], Right] = {
     wire.Sit: Right(Who.ANYBODY),
     wire.Contribute: Right(Who.ANYBODY),
     wire.LookBack: Right(Who.ANYBODY),
@@ -42,7 +40,7 @@ RIGHTS: Mapping[type[wire.Ask], Right] = {
 
 
 def must_be_allowed(
-    ask: wire.Ask, seats: tuple[Seat, ...], host: Seat | None, phase: Phase
+    ask: wire.RoomAsk, seats: tuple[Seat, ...], host: Seat | None, phase: Phase
 ) -> None:
     """Refuse what a guest with these seats may not ask."""
     right = RIGHTS[type(ask)]

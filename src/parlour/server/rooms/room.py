@@ -6,7 +6,7 @@ before anybody hears of it; then every guest gets a frame in its own outbox.
 
 import asyncio
 import logging
-from typing import Any, TypeAlias, assert_never, get_args
+from typing import Any, assert_never, get_args
 
 from msgspec import Raw, json
 from msgspec.structs import replace
@@ -31,19 +31,6 @@ from parlour.server.wire import Kind, Phase, Refusal
 MOST_GUESTS = 200
 TRY_AGAIN = 1.0
 """Seconds until the house tries again what the store could not keep."""
-
-PlainAsk: TypeAlias = (
-    wire.Hello
-    | wire.Contribute
-    | wire.AddBot
-    | wire.Rename
-    | wire.StandUp
-    | wire.StandIn
-    | wire.Configure
-    | wire.Start
-    | wire.Ping
-)
-"""What is answered with a plain `Done`."""
 
 
 class Room:
@@ -85,7 +72,7 @@ class Room:
         self.guests.discard(guest)
         self._show_room()
 
-    def ask(self, guest: Guest, ask: wire.Ask) -> None:
+    def ask(self, guest: Guest, ask: wire.RoomAsk) -> None:
         self._desk.put(self._answer(guest, ask))
 
     def close(self) -> None:
@@ -102,7 +89,7 @@ class Room:
 
     # What guests ask
 
-    async def _answer(self, guest: Guest, ask: wire.Ask) -> None:
+    async def _answer(self, guest: Guest, ask: wire.RoomAsk) -> None:
         try:
             must_be_allowed(ask, guest.seats, self._host, self._phase)
             match ask:
@@ -124,7 +111,7 @@ class Room:
             self._store_failed(error)
             guest.tell(wire.Refused(ask.id, Refusal.STORE_FAILED))
 
-    async def _do(self, guest: Guest, ask: PlainAsk) -> None:
+    async def _do(self, guest: Guest, ask: wire.PlainAsk) -> None:
         """Do what is asked, or raise `Illegal` with nothing changed."""
         match ask:
             case wire.Contribute():
@@ -141,8 +128,6 @@ class Room:
                 await self._configure(ask)
             case wire.Start():
                 await self._start()
-            case wire.Hello() | wire.Ping():
-                pass  # answered at the door
             case _:
                 assert_never(ask)
 
@@ -256,6 +241,7 @@ class Room:
             self._store_failed(error)
 
     async def _go_on(self) -> None:
+        """See what is next. Not being able to count winners is no fault of the last move."""
         try:
             await self._settle()
         except (StoreFailed, Conflict) as error:
@@ -271,9 +257,7 @@ class Room:
         if step.moves:
             await match.keep(step, ask)
         sight.show_step(self.guests, match, step.news, actor, ask)
-        if match.table.over:
-            await self._settle()
-        self._wake()
+        await self._go_on()
 
     async def _settle(self) -> None:
         """After a game: count its winners, once, and bind the house for the next."""
