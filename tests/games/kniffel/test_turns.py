@@ -13,6 +13,7 @@ from parlour.games.kniffel.model import (
     BonusEarned,
     Box,
     DiceFell,
+    Extra,
     GameEnded,
     Options,
     Preset,
@@ -263,7 +264,7 @@ def test_KN_Q9_a_chosen_place_must_be_taken() -> None:
 
 
 def test_KN_Q9_extra_points_begin_anew_with_each_game() -> None:
-    table = begun(seats=1, games=2, extra="second")
+    table = begun(seats=1, games=2, extra=Extra.SECOND)
     table.turn("5-5-5-5-5", Box.KNIFFEL)
     table.turn("5-5-5-5-5", Box.FIVES)
     assert table.state.extras == (100,)
