@@ -1,48 +1,34 @@
-"""Each game as the laws meet it. A game needs a line here only if it wants something special."""
+"""Each game as the laws meet it: found by name, with what its `laws.py` tells."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
+import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
-from msgspec import convert
+from msgspec import convert, json
 
 from parlour.core import fair
 from parlour.core.fair import Chance
-from parlour.core.game import AnyGame, Illegal, Leave, Seat
+from parlour.core.game import AnyGame, Illegal, Leave
 from parlour.core.table import AnyTable, Step, Table
 from parlour.games import GAMES
-from tests.games import high_die
-from tests.games.cartino import conserve as cartino
-from tests.games.kniffel import conserve as kniffel
-from tests.games.poker_champ import conserve as poker_champ
-from tests.games.poker_champ import window as poker_window
-from tests.games.pokino import conserve as pokino
+from tests.laws.record import Laws, Taste
 from tests.laws.values import values
 
 MOST_MOVES = 20_000
 """A game that is not over by then never ends."""
 
+FOLDER = Path(__file__).resolve().parents[1] / "games"
 
-Taste: TypeAlias = Callable[[Any], float]
 
-
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Case:
     game: AnyGame
-    quick: Mapping[str, Any]
-    """Options that would make a game long, and the values they get here."""
-    conserve: Callable[[Any], None] = lambda state: None
-    """Fails if a state has lost or made up anything that is counted."""
-    hides: bool = False
-    """True where a seat does not see everything: then it must not guess right every time."""
-    window: Callable[[Any, Seat, Any], bool] = lambda state, seat, play: False
-    """True for plays that the rulebook calls simultaneous: their order must not matter."""
-    taste: Taste = lambda play: 1.0
-    """How much random players like a play, where liking all alike would make games endless."""
-    outcome: Callable[[Any], Any] = lambda state: state
-    """What must be the same whatever the order: all but a public record of the order itself."""
+    laws: Laws
 
     @property
     def plain(self) -> Any:
@@ -54,7 +40,7 @@ class Case:
         return values(self.game.types.options).map(self._options).filter(self.fits)
 
     def _options(self, plain: dict[str, Any]) -> Any:
-        return convert({**plain, **self.quick}, type=self.game.types.options)
+        return convert({**plain, **self.laws.quick}, type=self.game.types.options)
 
     def fits(self, options: Any) -> bool:
         try:
@@ -62,39 +48,28 @@ class Case:
         except Illegal:
             return False
 
+    def conserve(self, state: Any) -> None:
+        if self.laws.conserve is not None:
+            self.laws.conserve(state)
 
-SPECIAL = {
-    "cartino": Case(
-        game=GAMES["cartino"], quick={"layout": None}, conserve=cartino.conserve, hides=True
-    ),
-    "kniffel": Case(game=GAMES["kniffel"], quick={"games": 2}, conserve=kniffel.conserve),
-    "pokino": Case(
-        game=GAMES["pokino"], quick={"rounds": 2}, conserve=pokino.conserve, window=pokino.at_once
-    ),
-    "poker_champ": Case(
-        game=GAMES["poker_champ"],
-        quick={"minutes": 2},
-        taste=poker_window.taste,
-        conserve=poker_champ.conserve,
-        hides=True,
-        window=poker_window.window,
-        outcome=poker_window.outcome,
-    ),
-}
 
-CASES = {name: SPECIAL.get(name, Case(game=game, quick={})) for name, game in GAMES.items()}
-CASES["high-die"] = Case(
-    game=high_die.GAME,
-    quick={},
-    hides=True,
-    window=lambda state, seat, play: isinstance(play, high_die.Decide),
-)
+def case_of(name: str) -> Case:
+    """A game that is installed, or one that lives among the tests."""
+    game = GAMES[name] if name in GAMES else import_module(f"tests.games.{name}").GAME
+    return Case(game, import_module(f"tests.games.{name}.laws").LAWS)
 
-PLAYED = {name: case.game for name, case in CASES.items()}
+
+CASES = {path.parent.name: case_of(path.parent.name) for path in sorted(FOLDER.glob("*/laws.py"))}
+
+PLAYED = {case.game.name: case.game for case in CASES.values()}
 """The registry the laws read logs with."""
 
+every_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+some = settings(max_examples=40, deadline=None)
+encode = json.Encoder(order="deterministic").encode
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Played:
     """A game that has been played at random, and everything that happened in it."""
 
@@ -109,6 +84,37 @@ class Played:
     @property
     def seats(self) -> range:
         return self.table.seats
+
+    def __repr__(self) -> str:
+        table = self.table
+        return f"<{table.game.name}: {len(table.seats)} seats, {table.options}, {table.moves}>"
+
+
+def moments(played: Played, rng: Random, number: int = 12) -> list[Any]:
+    """Some states of a game, the first and the last among them."""
+    inner = range(1, len(played.states) - 1)
+    picked = rng.sample(inner, min(number, len(inner)))
+    return [played.states[index] for index in (0, *sorted(picked), -1)]
+
+
+def laid(played: Played) -> AnyTable:
+    """The table of a game before its first move, with the same chance."""
+    table = played.table
+    return Table(table.game, table.options, len(table.seats), table.chance)
+
+
+def at_move(played: Played, number: int) -> AnyTable:
+    """The table of a game as it stood before this move."""
+    table = laid(played)
+    for move in played.table.moves[:number]:
+        table.follow(move)
+    return table
+
+
+def plain_games(case: Case, count: int) -> list[Played]:
+    """Some games with plain options, for three players where the game takes as many."""
+    seats = case.game.seats(case.plain)
+    return [play(case, case.plain, min(max(3, seats[0]), seats[-1]), n) for n in range(count)]
 
 
 @st.composite
@@ -138,7 +144,7 @@ def play_with(
     while not table.over:
         assert len(table.moves) < MOST_MOVES, "this game does not end"
         now = after(table, now, rng.expovariate(1 / rush))
-        step = random_step(table, now, leaving, rng, case.taste)
+        step = random_step(table, now, leaving, rng, case.laws.taste)
         table.commit(step)
         played.states.append(table.state)
         played.steps.append(step)

@@ -11,19 +11,13 @@ from msgspec import Raw, json
 from parlour.core import fair, log
 from parlour.core.game import Illegal
 from parlour.core.table import Move, Table
-from tests.laws.cases import CASES, PLAYED, Case, Played, games, play
+from tests.laws.cases import CASES, PLAYED, Case, every_game, games, plain_games, some
 from tests.laws.values import values
 
-every_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 many = settings(max_examples=250, deadline=None)
-some = settings(max_examples=40, deadline=None)
 
 
-def one_game(case: Case, number: int) -> Played:
-    return play(case, case.plain, min(3, case.game.seats(case.plain)[-1]), number)
-
-
-SAMPLES = {name: [one_game(case, number) for number in range(4)] for name, case in CASES.items()}
+SAMPLES = {case.game.name: plain_games(case, 4) for case in CASES.values()}
 
 
 def somewhere(case: Case, data: st.DataObject) -> Any:
@@ -105,7 +99,7 @@ def test_any_bytes(case: Case, data: st.DataObject) -> None:
 )
 def test_bytes_that_are_no_play(case: Case, text: bytes) -> None:
     for kind in (case.game.types.play, case.game.types.options, Raw):
-        with suppress(log.UNREADABLE):
+        with suppress(*log.UNREADABLE):
             json.decode(text, type=kind)
 
 

@@ -1,7 +1,7 @@
 """What is never lost nor made up in Pokino."""
 
 from parlour.games.pokino.boards import PRIZES, Prize
-from parlour.games.pokino.model import Call, Mark, Phase, Play, State
+from parlour.games.pokino.model import Phase, State
 from parlour.games.pokino.rules import start
 from parlour.games.pokino.sets import boards_of
 
@@ -28,8 +28,3 @@ def conserve(state: State) -> None:
         assert state.last or Prize.POKINO not in state.paid
     if state.phase is Phase.OVER:
         assert sum(state.cups) == 0
-
-
-def at_once(state: State, seat: int, play: Play) -> bool:
-    """PK-Q11: marking and calling one's own; who is quicker must not matter."""
-    return not state.options.quickest and isinstance(play, Mark | Call)
