@@ -20,12 +20,12 @@ from parlour_pig.model import (
     WentAway,
     Won,
 )
-from tests.games.pig.conserve import conserve
 
 from parlour.core.fair import seeded
 from parlour.core.game import Illegal, Leave
 from parlour.core.table import Table
 from parlour.study.simulate import play_out
+from tests.games.pig.conserve import conserve
 
 
 def rolled(state: State, *faces: int) -> tuple[State, tuple[NewsItem, ...]]:
