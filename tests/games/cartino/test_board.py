@@ -14,8 +14,6 @@ from parlour.games.cartino.layout import (
     NEAR,
     ORDINARY,
     WHOLE_SET,
-    Fault,
-    Faulty,
     Layout,
     layout_of,
     ours,
@@ -23,7 +21,7 @@ from parlour.games.cartino.layout import (
     value,
     written,
 )
-from parlour.games.cartino.model import Corners, Options, Pawn, Rank, Refusal
+from parlour.games.cartino.model import Corners, Fields, Options, Pawn, Rank, Refusal
 from tests.games.cartino.loaded import half, lay, pawn, place, position, refusal, scores_of
 
 OURS = """
@@ -178,48 +176,44 @@ def test_read_ours() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "fault", "card", "line"),
+    ("old", "new", "code", "about"),
     [
-        ("9♣ ", "", Fault.CARD_MISSING, "9♣", 0),
-        ("9♣ ", "8♣ ", Fault.CARD_TWICE, "8♣", 2),
-        ("9♣ ", "6♣ ", Fault.NO_SUCH_CARD, "6♣", 2),
-        ("9♣ ", "9x ", Fault.NO_SUCH_CARD, "9x", 2),
-        ("9♣ ", "♣ ", Fault.NO_SUCH_CARD, "♣", 2),
-        ("9♣ ", "joker ", Fault.NO_SUCH_CARD, "joker", 2),
-        ("7♣ |", "7♣\n", Fault.NOT_EIGHT_FIELDS, "", 2),
-        (OURS, "", Fault.CARD_MISSING, "7♦", 0),
+        ("9♣ ", "", Refusal.LAYOUT_CARD_MISSING, {"card": "9♣"}),
+        ("9♣ ", "8♣ ", Refusal.LAYOUT_CARD_TWICE, {"card": "8♣", "line": 2}),
+        ("9♣ ", "6♣ ", Refusal.LAYOUT_NO_SUCH_CARD, {"card": "6♣", "line": 2}),
+        ("9♣ ", "9x ", Refusal.LAYOUT_NO_SUCH_CARD, {"card": "9x", "line": 2}),
+        ("9♣ ", "♣ ", Refusal.LAYOUT_NO_SUCH_CARD, {"card": "♣", "line": 2}),
+        ("9♣ ", "joker ", Refusal.LAYOUT_NO_SUCH_CARD, {"card": "joker", "line": 2}),
+        ("9♣ ", "9" * 99, Refusal.LAYOUT_NO_SUCH_CARD, {"card": "9" * 12, "line": 2}),
+        ("7♣ |", "7♣\n", Refusal.LAYOUT_NOT_EIGHT_FIELDS, {"line": 2}),
+        (OURS, "", Refusal.LAYOUT_CARD_MISSING, {"card": "7♦"}),
     ],
 )
-def test_a_text_that_is_no_layout(old: str, new: str, fault: Fault, card: str, line: int) -> None:
-    with pytest.raises(Faulty) as faulty:
-        read(OURS.replace(old, new, 1))
-    assert (faulty.value.fault, faulty.value.card, faulty.value.line) == (fault, card, line)
+def test_CA_P4_a_text_that_is_no_board_is_refused(
+    old: str, new: str, code: Refusal, about: dict[str, str | int]
+) -> None:
+    with pytest.raises(Illegal) as refused:
+        GAME.seats(Options(layout=OURS.replace(old, new, 1)))
+    assert (refused.value.code, refused.value.about) == (code, about)
 
 
-def test_CA_P4_a_board_that_contradicts_the_examples_is_refused() -> None:
+def test_CA_P4_a_board_that_contradicts_an_example_is_refused() -> None:
     by_suit = tuple(Pawn(suit + rank) for suit, rank in product("CSHD", reversed(Rank)))
     failing = [name for name, shows in EXAMPLES.items() if not shows(Layout(by_suit))]
     assert failing == ["king-after-eight", "eight-after-king"]
     with pytest.raises(Illegal) as refused:
-        GAME.seats(Options(layout=by_suit))
-    assert refused.value.code is Refusal.LAYOUT_BREAKS_EXAMPLES
+        GAME.seats(Options(layout=as_text(by_suit)))
+    assert refused.value.code is Refusal.LAYOUT_BREAKS_EXAMPLE
+    assert refused.value.about == {"example": 3}
 
 
-@pytest.mark.parametrize(
-    "fields",
-    [(), ORDINARY[:-1], (*ORDINARY[:-1], Pawn.JOKER), (*ORDINARY[:-1], ORDINARY[0])],
-    ids=["empty", "one missing", "a joker", "one twice"],
-)
-def test_CA_P4_a_board_that_is_not_complete_is_refused(
-    fields: tuple[Pawn, ...],
-) -> None:
-    with pytest.raises(Illegal) as refused:
-        GAME.seats(Options(layout=fields))
-    assert refused.value.code is Refusal.LAYOUT_NOT_COMPLETE
+def as_text(fields: Fields) -> str:
+    cards = [written(pawn) for pawn in fields]
+    return "\n".join(" ".join(cards[row : row + 8]) for row in range(0, 32, 8))
 
 
 def test_CA_P4_a_board_of_ones_own_is_played_on() -> None:
-    mine = Options(layout=read(OURS)[::-1])
+    mine = Options(layout=as_text(read(OURS)[::-1]))
     assert place("10♦ up", mine)[1] == 0
     state = position("10♦", lying="9♦ up", options=mine)
     assert scores_of(state, "10♦ up") == [1]

@@ -37,6 +37,7 @@ from tests.games.cartino.loaded import (
 )
 
 TO_HAND = Options(joker_to_hand=True)
+LATER = Options(replacing_later=True)
 NO_POINTS = Options(replacing_scores=False)
 
 
@@ -110,6 +111,22 @@ def test_CA_Q5_only_by_exactly_that_pawn() -> None:
     for pawn in pawns("8♠ Q♠"):
         assert refusal(state, Lay(7, 0, pawn, half("K♠ up"))) is Refusal.OTHER_JOKER
     assert refusal(state, lay(state, "joker as K♠ up")) is Refusal.HALF_TAKEN
+
+
+def test_CA_Q5_option_a_joker_is_replaced_only_from_the_next_turn_on() -> None:
+    state = done(position("joker K♠ 8♠", "K♠ 7♦", options=LATER), "8♠ up", "joker as K♠ up")
+    assert refusal(state, lay(state, "K♠ up")) is Refusal.JOKER_JUST_LAID
+    assert GAME.view(state, 0).worth[half("K♠ up")] == 0
+    assert done(state, "K♠ down").board[half("K♠ up")] is Pawn.JOKER
+    after = ended(state, draws="9♦ 10♦")
+    assert after.seat == 1
+    assert done(after, "K♠ up").removed == 1
+
+
+def test_CA_Q5_option_a_joker_of_an_earlier_turn_is_replaced_as_ever() -> None:
+    state = position("joker K♠ 8♠", lying="joker as K♠ up, A♠ up", options=LATER)
+    assert scores_of(state, "K♠ up") == [5]
+    assert done(state, "joker as 9♠ up", "K♠ up").removed == 1
 
 
 def test_CA_Q5_option_the_joker_goes_to_the_replacer() -> None:

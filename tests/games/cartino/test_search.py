@@ -30,7 +30,14 @@ WAYS = [
     Options(must_connect=True),
     Options(joker_to_hand=True),
     Options(replacing_scores=False),
-    Options(corners=Corners.CDHS, must_connect=True, joker_to_hand=True, patience=5),
+    Options(replacing_later=True, taking_back=False),
+    Options(
+        corners=Corners.CDHS,
+        must_connect=True,
+        joker_to_hand=True,
+        replacing_later=True,
+        patience=5,
+    ),
 ]
 
 
@@ -59,7 +66,9 @@ def by_set(found):
     return sets
 
 
-@pytest.mark.parametrize("options", [Options(), Options(replacing_scores=False)])
+@pytest.mark.parametrize(
+    "options", [Options(), Options(replacing_scores=False), Options(replacing_later=True)]
+)
 def test_all_turns_are_found_each_in_its_best_order(options: Options) -> None:
     """The quick way and laying pawn after pawn by the rules agree on every set and its points."""
     compared = 0
@@ -70,12 +79,14 @@ def test_all_turns_are_found_each_in_its_best_order(options: Options) -> None:
     assert compared > 500
 
 
-def test_two_jokers_and_a_pawn_that_replaces_one_at_once() -> None:
-    state = position("joker joker K♠ 8♠", "7♦", lying="A♠ up, Q♠ down")
+@pytest.mark.parametrize("later", [False, True])
+def test_two_jokers_and_a_pawn_that_replaces_one_at_once(later: bool) -> None:
+    options = Options(replacing_later=later)
+    state = position("joker joker K♠ 8♠", "7♦", lying="A♠ up, Q♠ down", options=options)
     quick = list(turns(spot_of(GAME.view(state, 0))))
     assert by_set(quick) == by_set(list(turns_by_the_rules(state)))
     both = {(ORDER[pawn], where) for pawn, where in (place("joker as K♠ up"), place("K♠ up"))}
-    assert any(both <= set(turn.places) for turn in quick)
+    assert any(both <= set(turn.places) for turn in quick) is not later
 
 
 @pytest.mark.parametrize("options", WAYS)

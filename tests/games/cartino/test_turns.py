@@ -201,6 +201,14 @@ def test_CA_Q10_until_the_turn_is_ended() -> None:
     assert refusal(state, TakeBack(7, 1, 0)) is Refusal.BAG_FIRST
 
 
+def test_CA_Q10_option_what_lies_lies() -> None:
+    state = done(position("K♠ 8♠", options=Options(taking_back=False)), "K♠ up")
+    assert refusal(state, back(state)) is Refusal.WHAT_LIES_LIES
+    assert not any(isinstance(play, TakeBack) for play in GAME.legal(state, 0))
+    assert end(state) in GAME.legal(state, 0)
+    assert done(state, "8♠ up").laid[1].half == half("8♠ up")
+
+
 def test_CA_Q10_nothing_hidden_is_revealed_before_the_draw() -> None:
     """Laying and taking back leaves bag and other hands alone, and asks nothing of the house."""
     before = position("A♠ K♠ Q♠", "7♦")

@@ -1,17 +1,13 @@
 """parlour cartino layout: the board, shown and checked."""
 
-from pathlib import Path
-
 import click
 from msgspec import json
 
+from parlour.commands.files import text_in
 from parlour.commands.speech import Sorry, tell, words
-from parlour.games.cartino.layout import EXAMPLES, Faulty, Layout, ours, read, written
-from parlour.games.cartino.model import Corners, Fields
+from parlour.games.cartino.layout import EXAMPLES, Layout, ours, read, written
+from parlour.games.cartino.model import Corners
 from parlour.text.layout import table
-
-MOST_BYTES = 64 << 10
-"""No board is longer."""
 
 
 @click.command()
@@ -19,10 +15,10 @@ MOST_BYTES = 64 << 10
 @click.option(
     "--corners", type=click.Choice([corners.value for corners in Corners]), default="CSHD"
 )
-@click.option("--json", "as_json", is_flag=True, help="As JSON, for the option `layout`.")
+@click.option("--json", "as_json", is_flag=True, help="As JSON: whose field is where.")
 def layout(file: str | None, corners: str, as_json: bool) -> None:
     """Show the board, or check a FILE with four rows of eight cards such as 10♣ or 10C."""
-    board = ours(Corners(corners)) if file is None else Layout(read_file(file))
+    board = ours(Corners(corners)) if file is None else Layout(read(text_in(file)))
     if file is not None:
         check(board, quiet=as_json)
     if as_json:
@@ -47,15 +43,3 @@ def check(board: Layout, *, quiet: bool) -> None:
 def show(board: Layout) -> None:
     cards = [written(pawn) for pawn in board.fields]
     click.echo(table([cards[start : start + 8] for start in range(0, len(cards), 8)]))
-
-
-def read_file(file: str) -> Fields:
-    with Path(file).open("rb") as stream:
-        content = stream.read(MOST_BYTES)
-    try:
-        return read(content.decode())
-    except UnicodeDecodeError:
-        raise Sorry("cartino-layout-not-text", path=file) from None
-    except Faulty as faulty:
-        message = f"cartino-layout-{faulty.fault.value}"
-        raise Sorry(message, card=faulty.card, line=faulty.line) from None

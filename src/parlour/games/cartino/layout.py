@@ -5,8 +5,7 @@ docs/rules/cartino.md tells what is known of the board and what is reconstructed
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from parlour.core.game import Illegal
@@ -135,13 +134,13 @@ def ours(corners: Corners) -> Layout:
     )
 
 
-@cache
-def custom(fields: Fields) -> Layout:
-    if in_order(fields) != ORDINARY:
-        raise Illegal(Refusal.LAYOUT_NOT_COMPLETE)
-    layout = Layout(fields)
-    if not all(shows(layout) for shows in EXAMPLES.values()):
-        raise Illegal(Refusal.LAYOUT_BREAKS_EXAMPLES)
+@lru_cache(maxsize=64)
+def custom(text: str) -> Layout:
+    """CA-P4: `Illegal` says what is wrong, and where."""
+    layout = Layout(read(text))
+    for number, shows in enumerate(EXAMPLES.values(), start=1):
+        if not shows(layout):
+            raise Illegal(Refusal.LAYOUT_BREAKS_EXAMPLE, example=number)
     return layout
 
 
@@ -216,28 +215,11 @@ EXAMPLES: Mapping[str, Callable[[Layout], bool]] = {
 }
 
 
-# A layout as a file
+# A layout as text
 
 
-class Fault(StrEnum):
-    """What can be wrong with the text of a layout."""
-
-    NO_SUCH_CARD = "no-such-card"
-    CARD_TWICE = "card-twice"
-    CARD_MISSING = "card-missing"
-    NOT_EIGHT_FIELDS = "not-eight-fields"
-
-
-class Faulty(Exception):
-    """A text that is no layout: what is wrong, with which card, in which line (0: in none)."""
-
-    def __init__(self, fault: Fault, card: str = "", line: int = 0) -> None:
-        super().__init__(f"{fault.value} {card} {line}")
-        self.fault = fault
-        self.card = card
-        self.line = line
-
-
+MOST_LETTERS = 12
+"""Of a card that is quoted in a refusal."""
 SIGNS = {"♦": "D", "♥": "H", "♠": "S", "♣": "C"}
 
 
@@ -250,23 +232,24 @@ def read(text: str) -> Fields:
         for card in cards:
             pawn = read_card(card, number)
             if pawn in fields:
-                raise Faulty(Fault.CARD_TWICE, card, number)
+                raise Illegal(Refusal.LAYOUT_CARD_TWICE, card=card, line=number)
             fields.append(pawn)
     for pawn in ORDINARY:
         if pawn not in fields:
-            raise Faulty(Fault.CARD_MISSING, written(pawn))
+            raise Illegal(Refusal.LAYOUT_CARD_MISSING, card=written(pawn))
     for number, cards in rows:
         if len(cards) != COLUMNS:
-            raise Faulty(Fault.NOT_EIGHT_FIELDS, line=number)
+            raise Illegal(Refusal.LAYOUT_NOT_EIGHT_FIELDS, line=number)
     return tuple(fields)
 
 
 def read_card(card: str, line: int) -> Pawn:
+    card = card[:MOST_LETTERS]
     sign, rank = card[-1].upper(), card[:-1].upper()
     try:
         return Pawn(SIGNS.get(sign, sign) + rank)
     except ValueError:
-        raise Faulty(Fault.NO_SUCH_CARD, card, line) from None
+        raise Illegal(Refusal.LAYOUT_NO_SUCH_CARD, card=card, line=line) from None
 
 
 def written(pawn: Pawn) -> str:

@@ -99,14 +99,18 @@ Fields: TypeAlias = Annotated[tuple[Pawn, ...], Meta(max_length=32)]
 
 class Options(Value, frozen=True):
     corners: Corners = Corners.CSHD
-    layout: Fields | None = None
-    """A board of one's own; None: ours."""
+    layout: Annotated[str, Meta(max_length=4000)] | None = None
+    """CA-P4: a board of one's own, as text; None: ours."""
     must_connect: bool = False
     """CA-Q3: who can touch a lying pawn must."""
     joker_to_hand: bool = False
     """CA-Q5: a replaced joker goes to the replacer instead of leaving the game."""
     replacing_scores: bool = True
     """CA-Q5"""
+    replacing_later: bool = False
+    """CA-Q5: a joker can be replaced only from the next turn on."""
+    taking_back: bool = True
+    """CA-Q10: until the turn is ended; without it, what lies, lies."""
     patience: Annotated[int, Meta(ge=5, le=600)] | None = None
     """CA-P1: seconds for a turn; None: as long as people like."""
 
@@ -341,11 +345,16 @@ class Refusal(StrEnum):
     NOT_ITS_FIELD = "not-its-field"
     HALF_TAKEN = "half-taken"
     OTHER_JOKER = "other-joker"
+    JOKER_JUST_LAID = "joker-just-laid"
     ONE_SUIT = "one-suit"
     MUST_CONNECT = "must-connect"
     NOTHING_LAID = "nothing-laid"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    WHAT_LIES_LIES = "what-lies-lies"
     CAN_LAY = "can-lay"
     NOT_THOSE_PAWNS = "not-those-pawns"
-    LAYOUT_NOT_COMPLETE = "layout-not-complete"
-    LAYOUT_BREAKS_EXAMPLES = "layout-breaks-examples"
+    LAYOUT_NO_SUCH_CARD = "layout-no-such-card"
+    LAYOUT_CARD_TWICE = "layout-card-twice"
+    LAYOUT_CARD_MISSING = "layout-card-missing"
+    LAYOUT_NOT_EIGHT_FIELDS = "layout-not-eight-fields"
+    LAYOUT_BREAKS_EXAMPLE = "layout-breaks-example"

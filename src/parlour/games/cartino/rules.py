@@ -77,7 +77,7 @@ def legal(state: State, seat: Seat) -> tuple[Play, ...]:
     lays = [Lay(turn, laid, pawn, half) for pawn, half in places(state)]
     if laid:
         back = [TakeBack(turn, laid, keep) for keep in range(laid)]
-        return (*lays, *back, EndTurn(turn, laid))
+        return (*lays, *(back if state.options.taking_back else ()), EndTurn(turn, laid))
     return tuple(lays) if lays else (Pass(turn),)
 
 
@@ -115,13 +115,20 @@ def why_not(state: State, play: Lay | TakeBack | EndTurn | Pass) -> Refusal | No
         case Lay():
             return why_not_lay(state, play.pawn, play.half)
         case TakeBack():
-            return None if 0 <= play.keep < laid else Refusal.NOTHING_TO_TAKE_BACK
+            return why_not_take_back(state, play.keep)
         case EndTurn():
             return None if laid else Refusal.NOTHING_LAID
         case Pass():
             return Refusal.CAN_LAY if places(state) else None
         case _:
             assert_never(play)
+
+
+def why_not_take_back(state: State, keep: int) -> Refusal | None:
+    """CA-Q10"""
+    if not state.options.taking_back:
+        return Refusal.WHAT_LIES_LIES
+    return None if 0 <= keep < len(state.laid) else Refusal.NOTHING_TO_TAKE_BACK
 
 
 def why_not_lay(state: State, pawn: Pawn, half: Half) -> Refusal | None:
@@ -141,7 +148,15 @@ def why_not_there(state: State, pawn: Pawn, half: Half) -> Refusal | None:
         return Refusal.HALF_TAKEN
     if pawn not in (own, Pawn.JOKER):
         return Refusal.OTHER_JOKER if there is Pawn.JOKER else Refusal.NOT_ITS_FIELD
+    if is_bound(state, half):
+        return Refusal.JOKER_JUST_LAID
     return Refusal.ONE_SUIT if suit not in (None, own.suit) else None
+
+
+def is_bound(state: State, half: Half) -> bool:
+    """CA-Q5, the option: a joker of this very turn lies there."""
+    just_laid = any(laying.half == half for laying in state.laid)
+    return state.options.replacing_later and state.board[half] is Pawn.JOKER and just_laid
 
 
 def places(state: State) -> tuple[Place, ...]:

@@ -97,6 +97,8 @@ class Spot(NamedTuple):
     bag: int
     replacing: bool = True
     """CA-Q5: replacing a joker scores."""
+    at_once: bool = True
+    """CA-Q5: a joker can be replaced in the turn in which it was laid."""
 
 
 def bonus(spot: Spot, turn: Turn) -> int:
@@ -139,7 +141,7 @@ def with_jokers(ground: Ground, pawns: list[Number], halves: tuple[Half, ...]) -
 def lay_pawns(spot: Spot, items: list[Item], jokers: Bits = 0) -> Iterator[Turn]:
     """Every choice for these pawns; at least one is laid, and all of the jokers are."""
     near, worth = spot.ground.near, spot.ground.worth
-    jokers |= spot.jokers
+    replaceable = spot.jokers | (jokers if spot.at_once else 0)
     # What is laid, the points, the board, and what will replace a joker.
     found: list[tuple[tuple[Place, ...], int, Bits, tuple[Place, ...]]] = [((), 0, spot.taken, ())]
     last = -1
@@ -160,7 +162,7 @@ def lay_pawns(spot: Spot, items: list[Item], jokers: Bits = 0) -> Iterator[Turn]
                     score = points + worth[half][taken & near[half]]
                     place = (pawn, half)
                     grown.append(((*places, place), score, taken | 1 << half, replacing))
-                elif jokers >> half & 1 and half != twin and pawn != JOKER:
+                elif replaceable >> half & 1 and half != twin and pawn != JOKER:
                     grown.append((places, points, taken, (*replacing, (pawn, half))))
         found, last = grown, -1 if pawn == JOKER else pawn
     for places, points, taken, replacing in found:
@@ -180,7 +182,9 @@ def spot_of(view: View) -> Spot:
     taken = bits([half for half, pawn in enumerate(view.board) if pawn is not None])
     jokers = bits([half for half, pawn in enumerate(view.board) if pawn is Pawn.JOKER])
     hand = tuple(ORDER[pawn] for pawn in view.hand)
-    return Spot(ground, taken, jokers, hand, view.bag, view.options.replacing_scores)
+    options = view.options
+    scores, at_once = options.replacing_scores, not options.replacing_later
+    return Spot(ground, taken, jokers, hand, view.bag, scores, at_once)
 
 
 def start_of_turn(view: View) -> View:

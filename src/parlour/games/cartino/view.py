@@ -5,7 +5,7 @@ from random import Random
 from parlour.core.game import Seat
 from parlour.games.cartino.layout import HALVES, WHOLE_SET, in_order, layout_of, value
 from parlour.games.cartino.model import Pawn, Pawns, SeatView, State, View
-from parlour.games.cartino.rules import points_at, suit_of
+from parlour.games.cartino.rules import is_bound, points_at, suit_of
 from parlour.kit.seats import without
 
 CHIP = 20
@@ -38,7 +38,8 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def offer(state: State, half: int) -> int:
-    return points_at(state, half) if state.board[half] in (None, Pawn.JOKER) else 0
+    taken = state.board[half] not in (None, Pawn.JOKER) or is_bound(state, half)
+    return 0 if taken else points_at(state, half)
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:

@@ -4,16 +4,18 @@ import type { Frame as AnyFrame } from '../../wire.gen';
 
 export type Corners = 'CSHD' | 'CSDH' | 'CHSD' | 'CHDS' | 'CDSH' | 'CDHS';
 
-export type Pawn = 'D7' | 'D8' | 'D9' | 'D10' | 'DJ' | 'DQ' | 'DK' | 'DA' | 'H7' | 'H8' | 'H9' | 'H10' | 'HJ' | 'HQ' | 'HK' | 'HA' | 'S7' | 'S8' | 'S9' | 'S10' | 'SJ' | 'SQ' | 'SK' | 'SA' | 'C7' | 'C8' | 'C9' | 'C10' | 'CJ' | 'CQ' | 'CK' | 'CA' | 'joker';
-
 export interface Options {
   corners: Corners;
-  layout: Pawn[] | null;
+  layout: string | null;
   must_connect: boolean;
   joker_to_hand: boolean;
   replacing_scores: boolean;
+  replacing_later: boolean;
+  taking_back: boolean;
   patience: number | null;
 }
+
+export type Pawn = 'D7' | 'D8' | 'D9' | 'D10' | 'DJ' | 'DQ' | 'DK' | 'DA' | 'H7' | 'H8' | 'H9' | 'H10' | 'HJ' | 'HQ' | 'HK' | 'HA' | 'S7' | 'S8' | 'S9' | 'S10' | 'SJ' | 'SQ' | 'SK' | 'SA' | 'C7' | 'C8' | 'C9' | 'C10' | 'CJ' | 'CQ' | 'CK' | 'CA' | 'joker';
 
 export interface Lay {
   type: 'Lay';
@@ -186,6 +188,6 @@ export type Play = Lay | TakeBack | EndTurn | Pass | Leave;
 
 export type News = Begins | PawnLaid | TookBack | TurnEnded | Passed | Drew | Took | GameEnded | WentAway;
 
-export type Refusal = 'not-your-turn' | 'bag-first' | 'board-has-changed' | 'not-in-hand' | 'not-its-field' | 'half-taken' | 'other-joker' | 'one-suit' | 'must-connect' | 'nothing-laid' | 'nothing-to-take-back' | 'can-lay' | 'not-those-pawns' | 'layout-not-complete' | 'layout-breaks-examples';
+export type Refusal = 'not-your-turn' | 'bag-first' | 'board-has-changed' | 'not-in-hand' | 'not-its-field' | 'half-taken' | 'other-joker' | 'joker-just-laid' | 'one-suit' | 'must-connect' | 'nothing-laid' | 'nothing-to-take-back' | 'what-lies-lies' | 'can-lay' | 'not-those-pawns' | 'layout-no-such-card' | 'layout-card-twice' | 'layout-card-missing' | 'layout-not-eight-fields' | 'layout-breaks-example';
 
 export type Frame = AnyFrame<View, Play, News>;

@@ -56,14 +56,18 @@ cartino-bot-master-help = Bedenkt, was jeder Stein den anderen übrig lässt
 
 cartino-option-corners = Farben in den Ecken
 cartino-option-corners-help = Welche Farbe wo auf dem Plan liegt
-cartino-option-layout = Plan
-cartino-option-layout-help = Ein eigener Plan statt unserem
+cartino-option-layout = Eigener Plan
+cartino-option-layout-help = Ein Plan statt unserem: vier Zeilen mit acht Karten wie 10♣ oder 10C. Er wird vor dem Spiel an den Beispielen der Anleitung geprüft.
 cartino-option-must_connect = Anlegepflicht
 cartino-option-must_connect-help = Wer einen liegenden Stein berühren kann, muss es tun
 cartino-option-joker_to_hand = Ersetzter Joker
 cartino-option-joker_to_hand-help = Wohin ein Joker kommt, wenn sein Stein ihn ersetzt
 cartino-option-replacing_scores = Joker ersetzen
 cartino-option-replacing_scores-help = Ob der Stein, der einen Joker ersetzt, Punkte bringt
+cartino-option-replacing_later = Wann ein Joker ersetzt wird
+cartino-option-replacing_later-help = Ob ein Joker in dem Zug ersetzt werden darf, in dem er gelegt wurde
+cartino-option-taking_back = Zurücknehmen
+cartino-option-taking_back-help = Ob man Steine zurücknehmen darf, bevor der Zug beendet ist
 cartino-option-patience = Bedenkzeit
 cartino-option-patience-help = Sekunden für jeden Zug; danach beendet ihn die Uhr für dich
 cartino-must_connect-false = Keine
@@ -72,6 +76,10 @@ cartino-joker_to_hand-false = Scheidet aus
 cartino-joker_to_hand-true = Geht an den, der ihn ersetzt
 cartino-replacing_scores-true = Zählt wie jeder andere
 cartino-replacing_scores-false = Bringt nichts
+cartino-replacing_later-true = Ab dem nächsten Zug
+cartino-replacing_later-false = Auch sofort
+cartino-taking_back-true = Bis zum Ende des Zugs
+cartino-taking_back-false = Was liegt, liegt
 
 ## Was der Tisch hört
 
@@ -286,11 +294,6 @@ cartino-layout-example =
         [king-in-the-middle] ein König zwischen Ass, Dame und zwei Königen: 16
        *[three-in-a-turn] Ass, König und Dame einer Farbe: 0 + 5 + 4
     }
-cartino-layout-no-such-card = Zeile { NUMBER($line, useGrouping: 0) }: { $card } ist keine Karte von Cartino. Schreib Karten wie 10♣ oder 10C.
-cartino-layout-card-twice = Zeile { NUMBER($line, useGrouping: 0) }: { $card } steht hier ein zweites Mal.
-cartino-layout-card-missing = { $card } fehlt. Ein Plan hat jede der 32 Karten einmal.
-cartino-layout-not-eight-fields = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat acht Karten.
-cartino-layout-not-text = { $path } ist keine Textdatei.
 
 ## Die Regeln
 
@@ -342,12 +345,15 @@ cartino-rules-6 =
 
     ~CA-Q11 CA-P2 Geht jemand, werden die Steine seiner Hand abgezogen und kommen zurück in den Beutel.~
 
-cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Andere Spielweisen~
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-Q10 CA-P1 CA-P4 Andere Spielweisen~
 cartino-rules-7 =
     Vor dem Spiel könnt ihr wählen:
 
     - Anlegepflicht: Wer einen Stein so legen kann, dass er einen anderen berührt, muss es tun.
     - Ersetzter Joker: Er scheidet aus, oder er geht an den, der ihn ersetzt; der zieht dann einen Stein weniger.
     - Joker ersetzen: Der Stein bringt Punkte oder nicht.
+    - Wann ein Joker ersetzt wird: auch sofort oder erst ab dem nächsten Zug.
+    - Zurücknehmen: bis zum Ende des Zugs oder gar nicht: Was liegt, liegt.
     - Die Farben in den Ecken. Wie sie auf dem ersten Plan lagen, weiß niemand genau.
+    - Ein eigener Plan. Kennt ihr den echten Plan besser, schreibt ihn auf: vier Zeilen mit acht Karten. Er wird an den sechs Beispielen der Anleitung geprüft, dann spielt ihr darauf.
     - Bedenkzeit für einen ganzen Zug. Ist sie um, bleibt liegen, was du gelegt hast. Hast du nichts gelegt, legt die Uhr den Stein, der am meisten bringt.

@@ -51,14 +51,18 @@ cartino-bot-master-help = Thinks of what every pawn leaves to the others
 
 cartino-option-corners = Suits in the corners
 cartino-option-corners-help = Which suit lies where on the board
-cartino-option-layout = Board
-cartino-option-layout-help = A board of your own, instead of ours
+cartino-option-layout = Your own board
+cartino-option-layout-help = A board instead of ours: four lines of eight cards such as 10♣ or 10C. It is checked against the rulebook’s examples before you play.
 cartino-option-must_connect = Duty to connect
 cartino-option-must_connect-help = Whoever can touch a lying pawn must do so
 cartino-option-joker_to_hand = A replaced joker
 cartino-option-joker_to_hand-help = Where a joker goes when its pawn takes its place
 cartino-option-replacing_scores = Replacing a joker
 cartino-option-replacing_scores-help = Whether the pawn that replaces a joker scores
+cartino-option-replacing_later = When a joker is replaced
+cartino-option-replacing_later-help = Whether a joker can be replaced in the turn in which it was laid
+cartino-option-taking_back = Taking back
+cartino-option-taking_back-help = Whether pawns of a turn may be taken back before it is ended
 cartino-option-patience = Time to think
 cartino-option-patience-help = Seconds for each turn; then the clock ends it for you
 cartino-must_connect-false = None
@@ -67,6 +71,10 @@ cartino-joker_to_hand-false = Leaves the game
 cartino-joker_to_hand-true = Goes to whoever replaced it
 cartino-replacing_scores-true = Scores like any other
 cartino-replacing_scores-false = Scores nothing
+cartino-replacing_later-true = From the next turn on
+cartino-replacing_later-false = At once, too
+cartino-taking_back-true = Until the turn is ended
+cartino-taking_back-false = What lies, lies
 
 ## What the table hears
 
@@ -281,11 +289,6 @@ cartino-layout-example =
         [king-in-the-middle] a king between an ace, a queen and two kings: 16
        *[three-in-a-turn] ace, king and queen of one suit: 0 + 5 + 4
     }
-cartino-layout-no-such-card = Line { NUMBER($line, useGrouping: 0) }: { $card } is no card of Cartino. Write cards like 10♣ or 10C.
-cartino-layout-card-twice = Line { NUMBER($line, useGrouping: 0) }: { $card } is there a second time.
-cartino-layout-card-missing = { $card } is missing. A board has each of the 32 cards once.
-cartino-layout-not-eight-fields = Line { NUMBER($line, useGrouping: 0) }: a row has eight cards.
-cartino-layout-not-text = { $path } is not a text file.
 
 ## The rules
 
@@ -337,12 +340,15 @@ cartino-rules-6 =
 
     ~CA-Q11 CA-P2 If somebody leaves, the pawns in that hand are deducted and go back into the bag.~
 
-cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Other ways to play~
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-Q10 CA-P1 CA-P4 Other ways to play~
 cartino-rules-7 =
     Before the game you can choose:
 
     - Duty to connect: whoever can lay a pawn so that it touches another must do so.
     - A replaced joker: it leaves the game, or it goes to whoever replaced it, who then draws one pawn less.
     - Replacing a joker: the pawn scores, or it does not.
+    - When a joker is replaced: at once, too, or only from the next turn on.
+    - Taking back: until you end your turn, or not at all: what lies, lies.
     - The suits in the corners. Nobody knows for sure how they lay on the first board.
+    - A board of your own. If you know the real board better, write it down: four lines of eight cards. It is checked against the six examples of the rulebook, and then you play on it.
     - Time to think, for a whole turn. When it is up, what you have laid stays. If you have laid nothing, the clock lays the one pawn that scores most.

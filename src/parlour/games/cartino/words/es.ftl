@@ -51,14 +51,18 @@ cartino-bot-master-help = Piensa en lo que cada ficha deja a los demás
 
 cartino-option-corners = Palos en las esquinas
 cartino-option-corners-help = Dónde está cada palo en el tablero
-cartino-option-layout = Tablero
-cartino-option-layout-help = Un tablero propio en lugar del nuestro
+cartino-option-layout = Vuestro propio tablero
+cartino-option-layout-help = Un tablero en lugar del nuestro: cuatro líneas de ocho cartas como 10♣ o 10C. Se comprueba con los ejemplos del reglamento antes de jugar.
 cartino-option-must_connect = Obligación de tocar
 cartino-option-must_connect-help = Quien pueda tocar una ficha ya puesta debe hacerlo
 cartino-option-joker_to_hand = Comodín reemplazado
 cartino-option-joker_to_hand-help = Adónde va un comodín cuando su ficha ocupa su lugar
 cartino-option-replacing_scores = Reemplazar un comodín
 cartino-option-replacing_scores-help = Si la ficha que reemplaza un comodín da puntos
+cartino-option-replacing_later = Cuándo se reemplaza un comodín
+cartino-option-replacing_later-help = Si un comodín se puede reemplazar en el mismo turno en que se puso
+cartino-option-taking_back = Recuperar
+cartino-option-taking_back-help = Si las fichas de un turno se pueden recuperar antes de terminarlo
 cartino-option-patience = Tiempo para pensar
 cartino-option-patience-help = Segundos para cada turno; después el reloj lo termina por ti
 cartino-must_connect-false = Ninguna
@@ -67,6 +71,10 @@ cartino-joker_to_hand-false = Sale del juego
 cartino-joker_to_hand-true = Va a quien lo reemplazó
 cartino-replacing_scores-true = Cuenta como otra cualquiera
 cartino-replacing_scores-false = No da puntos
+cartino-replacing_later-true = A partir del turno siguiente
+cartino-replacing_later-false = También enseguida
+cartino-taking_back-true = Hasta terminar el turno
+cartino-taking_back-false = Lo puesto, puesto está
 
 ## Lo que oye la mesa
 
@@ -281,11 +289,6 @@ cartino-layout-example =
         [king-in-the-middle] un rey entre un as, una reina y dos reyes: 16
        *[three-in-a-turn] as, rey y reina de un palo: 0 + 5 + 4
     }
-cartino-layout-no-such-card = Línea { NUMBER($line, useGrouping: 0) }: { $card } no es una carta de Cartino. Escribe las cartas así: 10♣ o 10C.
-cartino-layout-card-twice = Línea { NUMBER($line, useGrouping: 0) }: { $card } aparece por segunda vez.
-cartino-layout-card-missing = Falta { $card }. Un tablero tiene una vez cada una de las 32 cartas.
-cartino-layout-not-eight-fields = Línea { NUMBER($line, useGrouping: 0) }: una fila tiene ocho cartas.
-cartino-layout-not-text = { $path } no es un archivo de texto.
 
 ## Las reglas
 
@@ -337,12 +340,15 @@ cartino-rules-6 =
 
     ~CA-Q11 CA-P2 Si alguien se va, se descuentan las fichas de su mano y vuelven a la bolsa.~
 
-cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Otras maneras de jugar~
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-Q10 CA-P1 CA-P4 Otras maneras de jugar~
 cartino-rules-7 =
     Antes de la partida podéis elegir:
 
     - Obligación de tocar: quien pueda poner una ficha de modo que toque otra debe hacerlo.
     - Comodín reemplazado: sale del juego, o va a quien lo reemplazó, que entonces saca una ficha menos.
     - Reemplazar un comodín: la ficha da puntos o no.
+    - Cuándo se reemplaza un comodín: también enseguida, o solo a partir del turno siguiente.
+    - Recuperar: hasta terminar el turno, o nunca: lo puesto, puesto está.
     - Los palos en las esquinas. Nadie sabe con seguridad cómo estaban en el primer tablero.
+    - Un tablero propio. Si conocéis mejor el tablero de verdad, escribidlo: cuatro líneas de ocho cartas. Se comprueba con los seis ejemplos del reglamento y luego jugáis en él.
     - Tiempo para pensar, para un turno entero. Cuando se acaba, lo que has puesto se queda. Si no has puesto nada, el reloj pone la ficha que más da.

@@ -51,14 +51,18 @@ cartino-bot-master-help = Pense à ce que chaque pion laisse aux autres
 
 cartino-option-corners = Couleurs dans les coins
 cartino-option-corners-help = Où se trouve chaque couleur sur le plan
-cartino-option-layout = Plan
-cartino-option-layout-help = Un plan à vous, à la place du nôtre
+cartino-option-layout = Votre propre plan
+cartino-option-layout-help = Un plan à la place du nôtre : quatre lignes de huit cartes comme 10♣ ou 10C. Il est comparé aux exemples de la règle avant de jouer.
 cartino-option-must_connect = Obligation de toucher
 cartino-option-must_connect-help = Qui peut toucher un pion posé doit le faire
 cartino-option-joker_to_hand = Joker remplacé
 cartino-option-joker_to_hand-help = Où va un joker quand son pion prend sa place
 cartino-option-replacing_scores = Remplacer un joker
 cartino-option-replacing_scores-help = Si le pion qui remplace un joker rapporte des points
+cartino-option-replacing_later = Quand remplacer un joker
+cartino-option-replacing_later-help = Si un joker peut être remplacé dans le tour où il a été posé
+cartino-option-taking_back = Reprendre
+cartino-option-taking_back-help = Si l’on peut reprendre les pions d’un tour avant de le terminer
 cartino-option-patience = Temps de réflexion
 cartino-option-patience-help = Secondes pour chaque tour ; ensuite l’horloge le termine à ta place
 cartino-must_connect-false = Aucune
@@ -67,6 +71,10 @@ cartino-joker_to_hand-false = Quitte le jeu
 cartino-joker_to_hand-true = Va à qui l’a remplacé
 cartino-replacing_scores-true = Compte comme un autre
 cartino-replacing_scores-false = Ne rapporte rien
+cartino-replacing_later-true = À partir du tour suivant
+cartino-replacing_later-false = Tout de suite aussi
+cartino-taking_back-true = Jusqu’à la fin du tour
+cartino-taking_back-false = Ce qui est posé reste posé
 
 ## Ce que la table entend
 
@@ -281,11 +289,6 @@ cartino-layout-example =
         [king-in-the-middle] un roi entre un as, une dame et deux rois : 16
        *[three-in-a-turn] as, roi et dame d’une couleur : 0 + 5 + 4
     }
-cartino-layout-no-such-card = Ligne { NUMBER($line, useGrouping: 0) } : { $card } n’est pas une carte de Cartino. Écris par exemple 10♣ ou 10C.
-cartino-layout-card-twice = Ligne { NUMBER($line, useGrouping: 0) } : { $card } y est une deuxième fois.
-cartino-layout-card-missing = Il manque { $card }. Un plan contient une fois chacune des 32 cartes.
-cartino-layout-not-eight-fields = Ligne { NUMBER($line, useGrouping: 0) } : une rangée compte huit cartes.
-cartino-layout-not-text = { $path } n’est pas un fichier de texte.
 
 ## Les règles
 
@@ -337,12 +340,15 @@ cartino-rules-6 =
 
     ~CA-Q11 CA-P2 Si quelqu’un s’en va, on déduit les pions de sa main et ils retournent dans la pochette.~
 
-cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Autres façons de jouer~
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-Q10 CA-P1 CA-P4 Autres façons de jouer~
 cartino-rules-7 =
     Avant la partie, vous pouvez choisir :
 
     - Obligation de toucher : qui peut poser un pion de sorte qu’il en touche un autre doit le faire.
     - Joker remplacé : il quitte le jeu, ou il va à qui l’a remplacé, qui pioche alors un pion de moins.
     - Remplacer un joker : le pion compte, ou ne compte pas.
+    - Quand remplacer un joker : tout de suite aussi, ou seulement à partir du tour suivant.
+    - Reprendre : jusqu’à la fin du tour, ou pas du tout : ce qui est posé reste posé.
     - Les couleurs dans les coins. Personne ne sait au juste comment elles étaient sur le premier plan.
+    - Un plan à vous. Si vous connaissez mieux le vrai plan, notez-le : quatre lignes de huit cartes. Il est comparé aux six exemples de la règle, puis vous jouez dessus.
     - Temps de réflexion, pour un tour entier. Quand il est écoulé, ce que tu as posé reste. Si tu n’as rien posé, l’horloge pose le pion qui rapporte le plus.

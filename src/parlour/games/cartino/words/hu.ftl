@@ -59,14 +59,18 @@ cartino-bot-master-help = Arra is gondol, mit hagy egy-egy bábu a többieknek
 
 cartino-option-corners = Színek a sarkokban
 cartino-option-corners-help = Melyik szín hol van a táblán
-cartino-option-layout = Tábla
-cartino-option-layout-help = Saját tábla a miénk helyett
+cartino-option-layout = Saját tábla
+cartino-option-layout-help = Tábla a miénk helyett: négy sor, soronként nyolc lap, így: 10♣ vagy 10C. Játék előtt összevetjük a szabály példáival.
 cartino-option-must_connect = Csatlakozási kötelezettség
 cartino-option-must_connect-help = Aki hozzáérhet egy lerakott bábuhoz, annak hozzá kell érnie
 cartino-option-joker_to_hand = A kicserélt joker
 cartino-option-joker_to_hand-help = Hová kerül a joker, amikor a bábuja a helyére lép
 cartino-option-replacing_scores = Joker kicserélése
 cartino-option-replacing_scores-help = Kap-e pontot a bábu, amely jokert vált fel
+cartino-option-replacing_later = Mikor cserélhető ki a joker
+cartino-option-replacing_later-help = Kicserélhető-e a joker abban a körben, amelyben letették
+cartino-option-taking_back = Visszavétel
+cartino-option-taking_back-help = Visszavehetők-e a kör bábui, mielőtt a kör véget ér
 cartino-option-patience = Gondolkodási idő
 cartino-option-patience-help = Másodperc körönként; utána az óra fejezi be helyetted
 cartino-must_connect-false = Nincs
@@ -75,6 +79,10 @@ cartino-joker_to_hand-false = Kikerül a játékból
 cartino-joker_to_hand-true = Azé, aki kicserélte
 cartino-replacing_scores-true = Ugyanúgy számít, mint más
 cartino-replacing_scores-false = Nem ér pontot
+cartino-replacing_later-true = Csak a következő körtől
+cartino-replacing_later-false = Azonnal is
+cartino-taking_back-true = A kör végéig
+cartino-taking_back-false = Ami lent van, az lent marad
 
 ## Amit az asztal hall
 
@@ -247,11 +255,6 @@ cartino-layout-example =
         [king-in-the-middle] király egy ász, egy dáma és két király között: 16
        *[three-in-a-turn] egy szín ásza, királya és dámája: 0 + 5 + 4
     }
-cartino-layout-no-such-card = { NUMBER($line, useGrouping: 0) }. sor: { $card } nem Cartino-lap. Így írd a lapokat: 10♣ vagy 10C.
-cartino-layout-card-twice = { NUMBER($line, useGrouping: 0) }. sor: { $card } másodszor szerepel.
-cartino-layout-card-missing = Hiányzik: { $card }. Egy táblán a 32 lap mindegyike egyszer van.
-cartino-layout-not-eight-fields = { NUMBER($line, useGrouping: 0) }. sor: egy sorban nyolc lap van.
-cartino-layout-not-text = { $path } nem szövegfájl.
 
 ## A szabályok
 
@@ -303,12 +306,15 @@ cartino-rules-6 =
 
     ~CA-Q11 CA-P2 Ha valaki elmegy, levonjuk a kezében lévő bábuk értékét, és azok visszakerülnek a zsákba.~
 
-cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-P1 Más játékmódok~
+cartino-rules-7-title = ~CA-Q3 CA-Q5 CA-Q10 CA-P1 CA-P4 Más játékmódok~
 cartino-rules-7 =
     Játék előtt ezekből választhattok:
 
     - Csatlakozási kötelezettség: aki úgy tehet le bábut, hogy az másikhoz érjen, annak így kell tennie.
     - A kicserélt joker: kikerül a játékból, vagy azé lesz, aki kicserélte; ő akkor eggyel kevesebbet húz.
     - Joker kicserélése: a bábu kap érte pontot, vagy nem.
+    - Mikor cserélhető ki a joker: azonnal is, vagy csak a következő körtől.
+    - Visszavétel: a kör végéig, vagy egyáltalán nem: ami lent van, az lent marad.
     - A színek a sarkokban. Senki sem tudja biztosan, hogyan voltak az első táblán.
+    - Saját tábla. Ha jobban ismeritek az igazi táblát, írjátok le: négy sor, soronként nyolc lap. Összevetjük a szabály hat példájával, aztán azon játszotok.
     - Gondolkodási idő egy egész körre. Ha lejár, a letett bábuk maradnak. Ha semmit sem tettél le, az óra azt az egy bábut teszi le, amely a legtöbbet hozza.
