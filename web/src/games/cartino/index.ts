@@ -17,7 +17,7 @@ export default face<Frame>({
   summary: (options) => {
     const now = options as Options;
     return [
-      cornerSigns(now.corners),
+      now.layout === null ? cornerSigns(now.corners) : say('cartino-option-layout'),
       now.must_connect ? say('cartino-option-must_connect') : '',
       now.patience === null ? '' : optionWords('cartino', now, 'patience'),
     ]
