@@ -217,7 +217,7 @@ def test_leaving_and_the_clock_are_decisions_too() -> None:
 
 
 def test_no_such_seat() -> None:
-    with pytest.raises(Unsolvable, match="coach-no-such-seat"):
+    with pytest.raises(Unsolvable, match="kniffel-solver-no-such-seat"):
         review(BOOK, 2, [], 2)
 
 

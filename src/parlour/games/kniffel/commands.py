@@ -144,7 +144,9 @@ def progress_bar() -> Iterator[Any]:
     if not sys.stderr.isatty():
         yield None
         return
-    with click.progressbar(length=1000, label=words("coach-solving"), file=sys.stderr) as bar:
+    with click.progressbar(
+        length=1000, label=words("kniffel-solver-solving"), file=sys.stderr
+    ) as bar:
 
         def step(done: int, of: int) -> None:
             bar.update(1000 * done // of - bar.pos)
@@ -156,18 +158,18 @@ def show_figures(found: "Figures") -> None:
     click.echo(f"{found.expected:.12f}")
     if found.chance is not None and found.target is not None:
         percent = words("cli-percent", n=100 * found.chance)
-        tell("coach-best-chance", target=found.target, percent=percent)
+        tell("kniffel-solver-best-chance", target=found.target, percent=percent)
     if found.details is None:
         return
     details = found.details
-    tell("coach-deviation", deviation=f"{details.deviation:.4f}", median=details.median)
-    tell("coach-bonus", percent=words("cli-percent", n=100 * details.bonus))
-    head: list[Cell] = [words(f"coach-column-{name}") for name in ("box", "mean", "zero")]
+    tell("kniffel-solver-deviation", deviation=f"{details.deviation:.4f}", median=details.median)
+    tell("kniffel-solver-bonus", percent=words("cli-percent", n=100 * details.bonus))
+    head: list[Cell] = [words(f"kniffel-solver-column-{name}") for name in ("box", "mean", "zero")]
     rows: list[list[Cell]] = [
         [words(f"kniffel-box-{each.box}"), f"{each.mean:.4f}", f"{100 * each.zero:.2f} %"]
         for each in details.boxes
     ]
-    rows += [[words("coach-extra"), f"{details.extra:.4f}", None]]
+    rows += [[words("kniffel-solver-extra"), f"{details.extra:.4f}", None]]
     click.echo(table([head, *rows]))
     marks: list[list[Cell]] = [
         [f"≥ {mark}", f"{100 * chance:.3f} %"] for mark, chance in details.at_least.items()
@@ -176,10 +178,14 @@ def show_figures(found: "Figures") -> None:
 
 
 def show_advice(advice: Advice) -> None:
-    tell("coach-worth", value=f"{advice.value:.4f}", total=advice.total)
+    tell("kniffel-solver-worth", value=f"{advice.value:.4f}", total=advice.total)
     if advice.bonus is not None:
-        tell("coach-bonus", percent=words("cli-percent", n=100 * advice.bonus))
-    head = words("coach-column-decision"), words("coach-column-worth"), words("coach-column-cost")
+        tell("kniffel-solver-bonus", percent=words("cli-percent", n=100 * advice.bonus))
+    head = (
+        words("kniffel-solver-column-decision"),
+        words("kniffel-solver-column-worth"),
+        words("kniffel-solver-column-cost"),
+    )
     rows: list[tuple[float, list[Cell]]] = [
         (keep.cost, [kept(keep.keep), f"{keep.value:.4f}", cost(keep.cost, keep.best)])
         for keep in advice.keeps
@@ -200,7 +206,11 @@ def show_advice(advice: Advice) -> None:
 
 
 def kept(keep: Dice) -> str:
-    return words("coach-keep", dice=" ".join(map(str, keep))) if keep else words("coach-keep-none")
+    return (
+        words("kniffel-solver-keep", dice=" ".join(map(str, keep)))
+        if keep
+        else words("kniffel-solver-keep-none")
+    )
 
 
 def cost(points: float, best: bool) -> str:

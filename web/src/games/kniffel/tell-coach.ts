@@ -6,7 +6,9 @@ import { boxName } from './sheet';
 import type { Advice, Box, Preset } from './wire.gen';
 
 export const keepWords = (keep: readonly number[]): string =>
-  keep.length ? say('coach-keep', { dice: keep.join('-') }) : say('coach-keep-none');
+  keep.length
+    ? say('kniffel-solver-keep', { dice: keep.join('-') })
+    : say('kniffel-solver-keep-none');
 
 export const writeWords = (box: Box, preset: Preset): string =>
   say('kniffel-coach-write', { box: boxName(box, preset) });

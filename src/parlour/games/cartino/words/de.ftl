@@ -295,6 +295,28 @@ cartino-layout-example =
        *[three-in-a-turn] Ass, König und Dame einer Farbe: 0 + 5 + 4
     }
 
+## Warum etwas nicht ging
+
+refused-bag-first = Der Beutel ist noch offen. Warte, bis gezogen ist.
+refused-board-has-changed = Der Plan hat sich inzwischen geändert. Schau noch einmal hin.
+refused-not-in-hand = Diesen Stein hast du nicht.
+refused-not-its-field = Ein Stein gehört nur auf seine eigene Karte.
+refused-half-taken = Dieser Platz ist schon belegt.
+refused-other-joker = Dieser Joker steht für einen anderen Stein.
+refused-joker-just-laid = Ein Joker lässt sich erst ab dem nächsten Zug ersetzen.
+refused-one-suit = Nur eine Farbe pro Zug. Beende erst den Zug, oder nimm deine Steine zurück.
+refused-must-connect = Du kannst einen liegenden Stein berühren, also musst du es.
+refused-nothing-laid = Leg erst mindestens einen Stein.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refused-what-lies-lies = An diesem Tisch gilt: Was liegt, liegt.
+refused-can-lay = Du kannst noch etwas legen, also darfst du nicht passen.
+refused-not-those-pawns = Diese Steine können nicht gezogen worden sein.
+refused-layout-no-such-card = Zeile { NUMBER($line, useGrouping: 0) }: { $card } ist keine Karte von Cartino. Schreib Karten wie 10♣ oder 10C.
+refused-layout-card-twice = Zeile { NUMBER($line, useGrouping: 0) }: { $card } steht hier ein zweites Mal.
+refused-layout-card-missing = { $card } fehlt. Ein Plan hat jede der 32 Karten einmal.
+refused-layout-not-eight-fields = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat acht Karten.
+refused-layout-breaks-example = Dieser Plan widerspricht Beispiel { NUMBER($example, useGrouping: 0) } der Anleitung.
+
 ## Die Regeln
 
 cartino-rules-1-title = Worum es geht

@@ -290,6 +290,28 @@ cartino-layout-example =
        *[three-in-a-turn] ace, king and queen of one suit: 0 + 5 + 4
     }
 
+## Why something was refused
+
+refused-bag-first = The bag is still open. Wait for the draw.
+refused-board-has-changed = The board has changed in the meantime. Look again.
+refused-not-in-hand = You do not have that pawn.
+refused-not-its-field = A pawn goes only on its own card.
+refused-half-taken = This place is taken already.
+refused-other-joker = This joker stands for another pawn.
+refused-joker-just-laid = A joker can be replaced only from the next turn on.
+refused-one-suit = One suit a turn. End your turn first, or take back what you have laid.
+refused-must-connect = You can touch a pawn that lies, so you must.
+refused-nothing-laid = Lay at least one pawn first.
+refused-nothing-to-take-back = There is nothing to take back.
+refused-what-lies-lies = At this table what lies, lies.
+refused-can-lay = You can still lay something, so you cannot pass.
+refused-not-those-pawns = Those pawns cannot have been drawn.
+refused-layout-no-such-card = Line { NUMBER($line, useGrouping: 0) }: { $card } is no card of Cartino. Write cards like 10♣ or 10C.
+refused-layout-card-twice = Line { NUMBER($line, useGrouping: 0) }: { $card } is there a second time.
+refused-layout-card-missing = { $card } is missing. A board has each of the 32 cards once.
+refused-layout-not-eight-fields = Line { NUMBER($line, useGrouping: 0) }: a row has eight cards.
+refused-layout-breaks-example = This board contradicts example { NUMBER($example, useGrouping: 0) } of the rulebook.
+
 ## The rules
 
 cartino-rules-1-title = What it is about

@@ -290,6 +290,28 @@ cartino-layout-example =
        *[three-in-a-turn] as, rey y reina de un palo: 0 + 5 + 4
     }
 
+## Por qué algo se ha rechazado
+
+refused-bag-first = La bolsa sigue abierta. Espera a que se saquen las fichas.
+refused-board-has-changed = El tablero ha cambiado entretanto. Mira otra vez.
+refused-not-in-hand = No tienes esa ficha.
+refused-not-its-field = Una ficha solo va en su propia carta.
+refused-half-taken = Este lugar ya está ocupado.
+refused-other-joker = Este comodín representa otra ficha.
+refused-joker-just-laid = Un comodín solo se puede reemplazar a partir del turno siguiente.
+refused-one-suit = Un solo palo por turno. Termina antes el turno o recupera tus fichas.
+refused-must-connect = Puedes tocar una ficha ya puesta, así que debes hacerlo.
+refused-nothing-laid = Pon antes al menos una ficha.
+refused-nothing-to-take-back = No hay nada que recuperar.
+refused-what-lies-lies = En esta mesa, lo puesto, puesto está.
+refused-can-lay = Aún puedes poner algo, así que no puedes pasar.
+refused-not-those-pawns = Esas fichas no pueden haber salido de la bolsa.
+refused-layout-no-such-card = Línea { NUMBER($line, useGrouping: 0) }: { $card } no es una carta de Cartino. Escribe las cartas así: 10♣ o 10C.
+refused-layout-card-twice = Línea { NUMBER($line, useGrouping: 0) }: { $card } aparece por segunda vez.
+refused-layout-card-missing = Falta { $card }. Un tablero tiene una vez cada una de las 32 cartas.
+refused-layout-not-eight-fields = Línea { NUMBER($line, useGrouping: 0) }: una fila tiene ocho cartas.
+refused-layout-breaks-example = Este tablero contradice el ejemplo { NUMBER($example, useGrouping: 0) } del reglamento.
+
 ## Las reglas
 
 cartino-rules-1-title = De qué se trata

@@ -290,6 +290,28 @@ cartino-layout-example =
        *[three-in-a-turn] as, roi et dame d’une couleur : 0 + 5 + 4
     }
 
+## Pourquoi quelque chose a été refusé
+
+refused-bag-first = La pochette est encore ouverte. Attends la pioche.
+refused-board-has-changed = Le plan a changé entre-temps. Regarde encore.
+refused-not-in-hand = Tu n’as pas ce pion.
+refused-not-its-field = Un pion ne va que sur sa propre carte.
+refused-half-taken = Cette place est déjà prise.
+refused-other-joker = Ce joker représente un autre pion.
+refused-joker-just-laid = Un joker ne peut être remplacé qu’à partir du tour suivant.
+refused-one-suit = Une seule couleur par tour. Termine d’abord ton tour, ou reprends tes pions.
+refused-must-connect = Tu peux toucher un pion posé, donc tu le dois.
+refused-nothing-laid = Pose d’abord au moins un pion.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-what-lies-lies = À cette table, ce qui est posé reste posé.
+refused-can-lay = Tu peux encore poser quelque chose, donc tu ne peux pas passer.
+refused-not-those-pawns = Ces pions n’ont pas pu être piochés.
+refused-layout-no-such-card = Ligne { NUMBER($line, useGrouping: 0) } : { $card } n’est pas une carte de Cartino. Écris par exemple 10♣ ou 10C.
+refused-layout-card-twice = Ligne { NUMBER($line, useGrouping: 0) } : { $card } y est une deuxième fois.
+refused-layout-card-missing = Il manque { $card }. Un plan contient une fois chacune des 32 cartes.
+refused-layout-not-eight-fields = Ligne { NUMBER($line, useGrouping: 0) } : une rangée compte huit cartes.
+refused-layout-breaks-example = Ce plan contredit l’exemple { NUMBER($example, useGrouping: 0) } de la règle.
+
 ## Les règles
 
 cartino-rules-1-title = De quoi il s’agit

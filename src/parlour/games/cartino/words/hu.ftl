@@ -256,6 +256,28 @@ cartino-layout-example =
        *[three-in-a-turn] egy szín ásza, királya és dámája: 0 + 5 + 4
     }
 
+## Miért nem ment valami
+
+refused-bag-first = A zsák még nyitva van. Várd meg a húzást.
+refused-board-has-changed = A tábla közben megváltozott. Nézd meg újra.
+refused-not-in-hand = Ez a bábu nincs nálad.
+refused-not-its-field = A bábu csak a saját lapjára mehet.
+refused-half-taken = Ez a hely már foglalt.
+refused-other-joker = Ez a joker másik bábut pótol.
+refused-joker-just-laid = A jokert csak a következő körtől lehet kicserélni.
+refused-one-suit = Egy körben csak egy szín. Fejezd be a kört, vagy vedd vissza a bábuidat.
+refused-must-connect = Hozzá tudsz érni egy lerakott bábuhoz, tehát hozzá kell érned.
+refused-nothing-laid = Előbb tegyél le legalább egy bábut.
+refused-nothing-to-take-back = Nincs mit visszavenni.
+refused-what-lies-lies = Ennél az asztalnál, ami lent van, az lent marad.
+refused-can-lay = Még le tudsz tenni valamit, ezért nem passzolhatsz.
+refused-not-those-pawns = Ezeket a bábukat nem lehetett kihúzni.
+refused-layout-no-such-card = { NUMBER($line, useGrouping: 0) }. sor: { $card } nem Cartino-lap. Így írd a lapokat: 10♣ vagy 10C.
+refused-layout-card-twice = { NUMBER($line, useGrouping: 0) }. sor: { $card } másodszor szerepel.
+refused-layout-card-missing = Hiányzik: { $card }. Egy táblán a 32 lap mindegyike egyszer van.
+refused-layout-not-eight-fields = { NUMBER($line, useGrouping: 0) }. sor: egy sorban nyolc lap van.
+refused-layout-breaks-example = Ez a tábla ellentmond a szabály { NUMBER($example, useGrouping: 0) }. példájának.
+
 ## A szabályok
 
 cartino-rules-1-title = Miről szól

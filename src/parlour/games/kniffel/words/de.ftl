@@ -193,6 +193,50 @@ kniffel-review-when =
        *[other] Zug { NUMBER($turn, useGrouping: 0) }, nach Wurf { NUMBER($roll, useGrouping: 0) }
     }
 
+## Was der Löser sagt, auf der Kommandozeile und beim Coach
+
+kniffel-solver-bad-sheet = { $part } ist kein Feld mit seinen Punkten. Schreib ein Blatt so: ones=3,sixes=18
+kniffel-solver-no-such-box = Dieses Blatt hat kein Feld { $box }. Es hat: { $boxes }
+kniffel-solver-box-twice = Das Feld { $box } ist zweimal angegeben.
+kniffel-solver-bad-points = Keine Würfel zählen im Feld { $box } { NUMBER($points, useGrouping: 0) } Punkte.
+kniffel-solver-bad-extra = Kein Spiel führt zu diesem Blatt mit { NUMBER($extra, useGrouping: 0) } Punkten für weitere Kniffel.
+kniffel-solver-out-of-order = Dieses Blatt wird von oben nach unten gefüllt; kein Spiel lässt eine Lücke.
+kniffel-solver-sheet-full = Das Blatt ist voll: Es gibt nichts mehr zu entscheiden.
+kniffel-solver-bad-dice = { $dice } sind keine fünf Würfel. Schreib sie so: 2,2,5,5,6
+kniffel-solver-bad-rolls = Mit Würfeln auf dem Tisch bleiben 0, 1 oder 2 Würfe, ohne Würfel alle 3; { NUMBER($rolls, useGrouping: 0) } passt nicht.
+kniffel-solver-no-such-seat = Es gibt keinen Platz { NUMBER($seat, useGrouping: 0) } an einem Tisch mit { NUMBER($seats, useGrouping: 0) }.
+kniffel-solver-options-do-not-fit = Das Blatt { $preset } kennt weder Joker noch Extrapunkte.
+kniffel-solver-solving = Löse
+kniffel-solver-best-chance = Mindestens { NUMBER($target, useGrouping: 0) } Punkte: { $percent }, wenn nur das zählt.
+kniffel-solver-deviation = Standardabweichung { $deviation }, Median { NUMBER($median, useGrouping: 0) }
+kniffel-solver-bonus = Chance auf den oberen Bonus: { $percent }
+kniffel-solver-extra = Weitere Kniffel
+kniffel-solver-worth = Bestes Spiel endet im Schnitt mit { $value } Punkten; { NUMBER($total, useGrouping: 0) } stehen auf dem Blatt.
+kniffel-solver-keep = { $dice } behalten
+kniffel-solver-keep-none = Alle Würfel werfen
+kniffel-solver-column-box = Feld
+kniffel-solver-column-mean = Mittel
+kniffel-solver-column-zero = Null
+kniffel-solver-column-decision = Entscheidung
+kniffel-solver-column-worth = Wert
+kniffel-solver-column-cost = Kosten
+
+## Warum etwas nicht ging
+
+refused-dice-in-the-air = Die Würfel rollen noch.
+refused-dice-have-changed = Die Würfel haben sich inzwischen geändert. Schau noch einmal hin.
+refused-no-rolls-left = Du hast dreimal gewürfelt. Wähle jetzt ein Feld.
+refused-not-those-dice = Das sind nicht die Würfel auf dem Tisch.
+refused-keeping-all = Du behältst alle fünf Würfel. Wähle ein Feld oder gib einen frei.
+refused-roll-first = Würfle zuerst.
+refused-no-such-box = Dieses Feld gibt es auf dem Blatt nicht.
+refused-box-taken = Dieses Feld ist schon gefüllt.
+refused-upper-box-first = Dein Kniffel-Feld ist gefüllt: Dieser Kniffel muss in das obere Feld seiner Zahl.
+refused-lower-box-first = Ein Joker muss in ein unteres Feld, solange dort eines frei ist.
+refused-in-order = Die Felder werden von oben nach unten gefüllt. Dieses ist noch nicht dran.
+refused-options-do-not-fit = Auf dem Yatzy-Blatt gibt es weder Joker noch Extrapunkte zu wählen.
+refused-no-such-place = An dem Platz, der anfangen soll, kann niemand sitzen.
+
 ## Die Regeln für Menschen. Eine Leerzeile trennt Absätze; eine Zeile mit "- " am Anfang ist ein Listenpunkt.
 
 kniffel-rules-1-title = Ziel und Anfang

@@ -193,6 +193,50 @@ kniffel-review-when =
        *[other] Turn { NUMBER($turn, useGrouping: 0) }, after roll { NUMBER($roll, useGrouping: 0) }
     }
 
+## What the solver says, on the command line and in the coach
+
+kniffel-solver-bad-sheet = { $part } is not a box and its points. Write a sheet like ones=3,sixes=18
+kniffel-solver-no-such-box = This sheet has no box { $box }. It has: { $boxes }
+kniffel-solver-box-twice = The box { $box } is given twice.
+kniffel-solver-bad-points = No dice are worth { NUMBER($points, useGrouping: 0) } points in the box { $box }.
+kniffel-solver-bad-extra = No game leads to this sheet with { NUMBER($extra, useGrouping: 0) } points for further Kniffels.
+kniffel-solver-out-of-order = This sheet is filled from top to bottom; no game leaves a gap.
+kniffel-solver-sheet-full = The sheet is full: there is nothing left to decide.
+kniffel-solver-bad-dice = { $dice } are not five dice. Write them like 2,2,5,5,6
+kniffel-solver-bad-rolls = With dice on the table 0, 1 or 2 rolls are left, without dice all 3; { NUMBER($rolls, useGrouping: 0) } does not fit.
+kniffel-solver-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) } at a table of { NUMBER($seats, useGrouping: 0) }.
+kniffel-solver-options-do-not-fit = The sheet { $preset } knows no joker and nothing extra.
+kniffel-solver-solving = Solving
+kniffel-solver-best-chance = At least { NUMBER($target, useGrouping: 0) } points: { $percent }, if only that counts.
+kniffel-solver-deviation = Standard deviation { $deviation }, median { NUMBER($median, useGrouping: 0) }
+kniffel-solver-bonus = Chance of the upper bonus: { $percent }
+kniffel-solver-extra = Further Kniffels
+kniffel-solver-worth = Best play ends with { $value } points on average; { NUMBER($total, useGrouping: 0) } are on the sheet.
+kniffel-solver-keep = Keep { $dice }
+kniffel-solver-keep-none = Roll all dice
+kniffel-solver-column-box = Box
+kniffel-solver-column-mean = Mean
+kniffel-solver-column-zero = Zero
+kniffel-solver-column-decision = Decision
+kniffel-solver-column-worth = Worth
+kniffel-solver-column-cost = Cost
+
+## Why something was refused
+
+refused-dice-in-the-air = The dice are still rolling.
+refused-dice-have-changed = The dice have changed in the meantime. Look again.
+refused-no-rolls-left = You have rolled three times. Now choose a box.
+refused-not-those-dice = Those are not the dice on the table.
+refused-keeping-all = You are keeping all five dice. Choose a box, or let one go.
+refused-roll-first = Roll the dice first.
+refused-no-such-box = This sheet has no such box.
+refused-box-taken = This box is filled already.
+refused-upper-box-first = Your Kniffel box is filled: this Kniffel must go into the upper box of its number.
+refused-lower-box-first = A joker must go into a lower box while one is open.
+refused-in-order = The boxes are filled from top to bottom. This one is not next.
+refused-options-do-not-fit = The Yatzy sheet has no joker and no extra points to choose.
+refused-no-such-place = Nobody can sit at the place that is to begin.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item; ~KN-Q1 what is our ruling~ stands between tildes.
 
 kniffel-rules-1-title = Aim and start

@@ -193,6 +193,50 @@ kniffel-review-when =
        *[other] Turno { NUMBER($turn, useGrouping: 0) }, tras la tirada { NUMBER($roll, useGrouping: 0) }
     }
 
+## Lo que dice el solucionador, en la línea de órdenes y en el entrenador
+
+kniffel-solver-bad-sheet = { $part } no es una casilla con sus puntos. Escribe una hoja así: ones=3,sixes=18
+kniffel-solver-no-such-box = Esta hoja no tiene la casilla { $box }. Tiene: { $boxes }
+kniffel-solver-box-twice = La casilla { $box } aparece dos veces.
+kniffel-solver-bad-points = Ninguna tirada vale { NUMBER($points, useGrouping: 0) } puntos en la casilla { $box }.
+kniffel-solver-bad-extra = Ninguna partida lleva a esta hoja con { NUMBER($extra, useGrouping: 0) } puntos por otros kniffels.
+kniffel-solver-out-of-order = Esta hoja se llena de arriba abajo; ninguna partida deja un hueco.
+kniffel-solver-sheet-full = La hoja está llena: no queda nada que decidir.
+kniffel-solver-bad-dice = { $dice } no son cinco dados. Escríbelos así: 2,2,5,5,6
+kniffel-solver-bad-rolls = Con dados en la mesa quedan 0, 1 o 2 tiradas; sin dados, las 3. { NUMBER($rolls, useGrouping: 0) } no encaja.
+kniffel-solver-no-such-seat = No hay asiento { NUMBER($seat, useGrouping: 0) } en una mesa de { NUMBER($seats, useGrouping: 0) }.
+kniffel-solver-options-do-not-fit = La hoja { $preset } no conoce ni comodín ni puntos extra.
+kniffel-solver-solving = Resolviendo
+kniffel-solver-best-chance = Al menos { NUMBER($target, useGrouping: 0) } puntos: { $percent }, si solo eso cuenta.
+kniffel-solver-deviation = Desviación típica { $deviation }, mediana { NUMBER($median, useGrouping: 0) }
+kniffel-solver-bonus = Probabilidad del premio de arriba: { $percent }
+kniffel-solver-extra = Otros kniffels
+kniffel-solver-worth = El mejor juego acaba de media con { $value } puntos; en la hoja hay { NUMBER($total, useGrouping: 0) }.
+kniffel-solver-keep = Guardar { $dice }
+kniffel-solver-keep-none = Tirar todos los dados
+kniffel-solver-column-box = Casilla
+kniffel-solver-column-mean = Media
+kniffel-solver-column-zero = Cero
+kniffel-solver-column-decision = Decisión
+kniffel-solver-column-worth = Valor
+kniffel-solver-column-cost = Coste
+
+## Por qué algo se ha rechazado
+
+refused-dice-in-the-air = Los dados aún están rodando.
+refused-dice-have-changed = Los dados han cambiado entretanto. Míralos otra vez.
+refused-no-rolls-left = Ya has tirado tres veces. Ahora elige una casilla.
+refused-not-those-dice = Esos no son los dados que hay en la mesa.
+refused-keeping-all = Estás guardando los cinco dados. Elige una casilla o suelta un dado.
+refused-roll-first = Tira primero los dados.
+refused-no-such-box = Esta hoja no tiene esa casilla.
+refused-box-taken = Esta casilla ya está ocupada.
+refused-upper-box-first = Tu casilla de kniffel está ocupada: este kniffel debe ir a la casilla de arriba de su número.
+refused-lower-box-first = Un comodín debe ir a una casilla de abajo mientras quede alguna libre.
+refused-in-order = Las casillas se llenan de arriba abajo. Aún no le toca a esta.
+refused-options-do-not-fit = En la hoja Yatzy no hay comodín ni puntos extra que elegir.
+refused-no-such-place = Nadie puede sentarse en el puesto que debe empezar.
+
 ## Las reglas para las personas. Una línea vacía separa párrafos; una línea que empieza por "- " es un punto de lista.
 
 kniffel-rules-1-title = Objetivo y comienzo

@@ -193,6 +193,50 @@ kniffel-review-when =
        *[other] Tour { NUMBER($turn, useGrouping: 0) }, après le lancer { NUMBER($roll, useGrouping: 0) }
     }
 
+## Ce que dit le solveur, sur la ligne de commande et chez le coach
+
+kniffel-solver-bad-sheet = { $part } n’est pas une case avec ses points. Écris une feuille ainsi : ones=3,sixes=18
+kniffel-solver-no-such-box = Cette feuille n’a pas de case { $box }. Elle a : { $boxes }
+kniffel-solver-box-twice = La case { $box } est donnée deux fois.
+kniffel-solver-bad-points = Aucun lancer ne vaut { NUMBER($points, useGrouping: 0) } points dans la case { $box }.
+kniffel-solver-bad-extra = Aucune partie ne mène à cette feuille avec { NUMBER($extra, useGrouping: 0) } points pour de nouveaux kniffels.
+kniffel-solver-out-of-order = Cette feuille se remplit de haut en bas ; aucune partie n’y laisse de trou.
+kniffel-solver-sheet-full = La feuille est pleine : il n’y a plus rien à décider.
+kniffel-solver-bad-dice = { $dice } ne sont pas cinq dés. Écris-les ainsi : 2,2,5,5,6
+kniffel-solver-bad-rolls = Avec des dés sur la table il reste 0, 1 ou 2 lancers, sans dés les 3 ; { NUMBER($rolls, useGrouping: 0) } ne va pas.
+kniffel-solver-no-such-seat = Il n’y a pas de place { NUMBER($seat, useGrouping: 0) } à une table de { NUMBER($seats, useGrouping: 0) }.
+kniffel-solver-options-do-not-fit = La feuille { $preset } ne connaît ni joker ni points en plus.
+kniffel-solver-solving = Résolution
+kniffel-solver-best-chance = Au moins { NUMBER($target, useGrouping: 0) } points : { $percent }, si cela seul compte.
+kniffel-solver-deviation = Écart type { $deviation }, médiane { NUMBER($median, useGrouping: 0) }
+kniffel-solver-bonus = Chance d’obtenir la prime du haut : { $percent }
+kniffel-solver-extra = Nouveaux kniffels
+kniffel-solver-worth = Le meilleur jeu finit en moyenne avec { $value } points ; il y en a { NUMBER($total, useGrouping: 0) } sur la feuille.
+kniffel-solver-keep = Garder { $dice }
+kniffel-solver-keep-none = Relancer tous les dés
+kniffel-solver-column-box = Case
+kniffel-solver-column-mean = Moyenne
+kniffel-solver-column-zero = Zéro
+kniffel-solver-column-decision = Décision
+kniffel-solver-column-worth = Valeur
+kniffel-solver-column-cost = Coût
+
+## Pourquoi quelque chose a été refusé
+
+refused-dice-in-the-air = Les dés roulent encore.
+refused-dice-have-changed = Les dés ont changé entre-temps. Regarde encore une fois.
+refused-no-rolls-left = Tu as lancé trois fois. Choisis maintenant une case.
+refused-not-those-dice = Ce ne sont pas les dés qui sont sur la table.
+refused-keeping-all = Tu gardes les cinq dés. Choisis une case, ou libère un dé.
+refused-roll-first = Lance d’abord les dés.
+refused-no-such-box = Cette case n’existe pas sur cette feuille.
+refused-box-taken = Cette case est déjà remplie.
+refused-upper-box-first = Ta case kniffel est remplie : ce kniffel doit aller dans la case du haut de son chiffre.
+refused-lower-box-first = Un joker doit aller dans une case du bas tant qu’il en reste une libre.
+refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encore le tour de celle-ci.
+refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
+refused-no-such-place = Personne ne peut s’asseoir à la place qui doit commencer.
+
 ## La règle, pour les gens. Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point de liste.
 
 kniffel-rules-1-title = But et départ

@@ -185,6 +185,50 @@ kniffel-review-when =
        *[other] { NUMBER($turn, useGrouping: 0) }. kör, a(z) { NUMBER($roll, useGrouping: 0) }. dobás után
     }
 
+## Amit a megoldó mond, a parancssorban és az edzőben
+
+kniffel-solver-bad-sheet = Ez nem egy rubrika a pontjaival: { $part }. Így írd a lapot: ones=3,sixes=18
+kniffel-solver-no-such-box = Ezen a lapon nincs { $box } rubrika. Ezek vannak: { $boxes }
+kniffel-solver-box-twice = Ez a rubrika kétszer szerepel: { $box }.
+kniffel-solver-bad-points = Semmilyen dobás nem ér { NUMBER($points, useGrouping: 0) } pontot ebben a rubrikában: { $box }.
+kniffel-solver-bad-extra = Egyetlen játék sem vezet ehhez a laphoz { NUMBER($extra, useGrouping: 0) } ponttal az újabb kniffelekért.
+kniffel-solver-out-of-order = Ezt a lapot felülről lefelé töltik ki; egyetlen játék sem hagy rajta rést.
+kniffel-solver-sheet-full = A lap megtelt: nincs mit eldönteni.
+kniffel-solver-bad-dice = Ez nem öt kocka: { $dice }. Így írd: 2,2,5,5,6
+kniffel-solver-bad-rolls = Kockákkal az asztalon 0, 1 vagy 2 dobás van hátra, kockák nélkül mind a 3; { NUMBER($rolls, useGrouping: 0) } nem lehet.
+kniffel-solver-no-such-seat = Ennél az asztalnál { NUMBER($seats, useGrouping: 0) } hely van, { NUMBER($seat, useGrouping: 0) } számú nincs.
+kniffel-solver-options-do-not-fit = A { $preset } lap nem ismer sem dzsókert, sem külön pontokat.
+kniffel-solver-solving = Megoldás
+kniffel-solver-best-chance = Legalább { NUMBER($target, useGrouping: 0) } pont: { $percent }, ha csak ez számít.
+kniffel-solver-deviation = Szórás { $deviation }, medián { NUMBER($median, useGrouping: 0) }
+kniffel-solver-bonus = A felső jutalom esélye: { $percent }
+kniffel-solver-extra = Újabb kniffelek
+kniffel-solver-worth = A legjobb játék átlagosan { $value } ponttal végződik; a lapon { NUMBER($total, useGrouping: 0) } van.
+kniffel-solver-keep = Marad: { $dice }
+kniffel-solver-keep-none = Minden kocka újra
+kniffel-solver-column-box = Rubrika
+kniffel-solver-column-mean = Átlag
+kniffel-solver-column-zero = Nulla
+kniffel-solver-column-decision = Döntés
+kniffel-solver-column-worth = Érték
+kniffel-solver-column-cost = Ára
+
+## Miért nem ment valami
+
+refused-dice-in-the-air = Még gurulnak a kockák.
+refused-dice-have-changed = Közben megváltoztak a kockák. Nézd meg újra.
+refused-no-rolls-left = Már háromszor dobtál. Most válassz egy rubrikát.
+refused-not-those-dice = Nem ezek a kockák vannak az asztalon.
+refused-keeping-all = Mind az öt kockát megtartod. Válassz egy rubrikát, vagy engedj el egy kockát.
+refused-roll-first = Előbb dobj.
+refused-no-such-box = Ezen a lapon nincs ilyen rubrika.
+refused-box-taken = Ez a rubrika már ki van töltve.
+refused-upper-box-first = A kniffel rubrikád már ki van töltve: ezt a kniffelt a számának felső rubrikájába kell írnod.
+refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van üres.
+refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
+refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
+refused-no-such-place = A kezdőnek választott helyre senki sem ülhet.
+
 ## A szabályok embereknek. Üres sor választja el a bekezdéseket; a "- " kezdetű sor listaelem.
 
 kniffel-rules-1-title = A cél és a kezdés

@@ -300,6 +300,17 @@ poker_champ-review-fold = Gepasst
 poker_champ-review-cost = verschenkt { $chips }
 poker_champ-review-right = richtig
 
+## Warum etwas nicht ging
+
+refused-step-over = Dieser Schritt ist vorbei.
+refused-no-deal = Diese Runde hat noch nicht begonnen.
+refused-already-folded = Du hast in dieser Runde schon gepasst.
+refused-already-decided = Du hast in diesem Schritt schon entschieden. Das gilt.
+refused-no-chips = Du hast keine Chips mehr. Du spielst ohne Entscheidung bis zum Ende.
+refused-must-ante = Den ersten Schritt spielen alle. Passen kann man ab dem Flop.
+refused-last-one-left = Alle anderen haben gepasst. Du hast schon gewonnen.
+refused-no-advice = Hier gibt es nichts auszurechnen.
+
 ## Die Regeln, für Menschen
 
 poker_champ-rules-1-title = Worum es geht

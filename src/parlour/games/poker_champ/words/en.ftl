@@ -300,6 +300,17 @@ poker_champ-review-fold = Folded
 poker_champ-review-cost = gives away { $chips }
 poker_champ-review-right = right
 
+## Why something was refused
+
+refused-step-over = That step is over.
+refused-no-deal = That deal has not begun yet.
+refused-already-folded = You have folded in this deal.
+refused-already-decided = You have decided already in this step. That is final.
+refused-no-chips = You have no chips left. You play on to the end without deciding.
+refused-must-ante = In the first step everybody plays. You can fold from the flop on.
+refused-last-one-left = All others have folded. You have won already.
+refused-no-advice = There is nothing to work out here.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 poker_champ-rules-1-title = What it is about

@@ -300,6 +300,17 @@ poker_champ-review-fold = Se retiró
 poker_champ-review-cost = regala { $chips }
 poker_champ-review-right = bien
 
+## Por qué algo se ha rechazado
+
+refused-step-over = Ese paso ha terminado.
+refused-no-deal = Esa mano todavía no ha empezado.
+refused-already-folded = Ya te has retirado de esta mano.
+refused-already-decided = Ya has decidido en este paso. Es definitivo.
+refused-no-chips = No te quedan fichas. Juegas hasta el final sin decidir nada.
+refused-must-ante = El primer paso lo juegan todos. Puedes retirarte a partir del flop.
+refused-last-one-left = Todos los demás se han retirado. Ya has ganado.
+refused-no-advice = Aquí no hay nada que calcular.
+
 ## Las reglas, para personas
 
 poker_champ-rules-1-title = De qué se trata

@@ -300,6 +300,17 @@ poker_champ-review-fold = Abandonné
 poker_champ-review-cost = coûte { $chips }
 poker_champ-review-right = juste
 
+## Pourquoi quelque chose a été refusé
+
+refused-step-over = Cette étape est terminée.
+refused-no-deal = Cette donne n’a pas encore commencé.
+refused-already-folded = Tu as abandonné cette donne.
+refused-already-decided = Tu as déjà décidé à cette étape. C’est définitif.
+refused-no-chips = Tu n’as plus de jetons. Tu joues jusqu’au bout sans rien décider.
+refused-must-ante = Tout le monde joue la première étape. On peut abandonner à partir du flop.
+refused-last-one-left = Tous les autres ont abandonné. Tu as déjà gagné.
+refused-no-advice = Il n’y a rien à calculer ici.
+
 ## Les règles, pour tout le monde
 
 poker_champ-rules-1-title = De quoi il s’agit

@@ -238,6 +238,17 @@ poker_champ-review-fold = Dobott
 poker_champ-review-cost = ára { $chips }
 poker_champ-review-right = jó döntés
 
+## Miért nem ment valami
+
+refused-step-over = Ez a lépés már lezárult.
+refused-no-deal = Ez a leosztás még nem kezdődött el.
+refused-already-folded = Ebben a leosztásban már dobtál.
+refused-already-decided = Ebben a lépésben már döntöttél. Ez végleges.
+refused-no-chips = Nincs több zsetonod. Döntés nélkül játszol végig.
+refused-must-ante = Az első lépést mindenki játssza. Dobni a floptól lehet.
+refused-last-one-left = Mindenki más dobott. Már nyertél.
+refused-no-advice = Itt nincs mit kiszámolni.
+
 ## A szabályok, embereknek
 
 poker_champ-rules-1-title = Miről szól

@@ -287,6 +287,49 @@ pokino-cli-odds = Nach { NUMBER($number, useGrouping: 0) } Karten der Runde { NU
 pokino-cli-no-odds = Es gibt keine Runde anzusehen: Das Protokoll endet zwischen zwei Runden.
 pokino-cli-not-pokino = Das ist ein Protokoll von { $game }, nicht von Pokino.
 
+## Warum etwas nicht ging
+
+refused-not-left = Auf diesem Stuhl sitzt jemand.
+refused-not-in-round = Du spielst in dieser Runde nicht mit.
+refused-round-not-begun = Die Runde hat noch nicht begonnen.
+refused-round-over = Diese Runde ist zu Ende.
+refused-card-in-hand = Gerade wird die nächste Karte aufgedeckt.
+refused-not-called = Diese Karte ist noch nicht ausgerufen.
+refused-not-on-board = Diese Karte steht nicht auf deiner Tafel.
+refused-already-marked = Diese Karte hast du schon markiert.
+refused-mark-completes-nothing = Diese Karte macht nicht voll, was du rufst.
+refused-no-prize-named = Nenne einen Preis.
+refused-prize-paid = Dieser Preis ist schon gewonnen.
+refused-already-called = Das ist schon gerufen.
+refused-stolen = Zu spät: Jemand hat es gerade an deiner Stelle gerufen.
+refused-prize-taken = Jemand war schneller.
+refused-mark-first = Erst markieren, dann rufen.
+refused-not-complete = Für diesen Preis sind noch nicht alle Karten ausgerufen.
+refused-no-steals = An diesem Tisch wird nicht gestohlen.
+refused-no-such-player = Dieser Spieler ist nicht in der Runde.
+refused-your-own = Das ist deine eigene Tafel. Ruf einfach.
+refused-too-early = Zu früh: Der Besitzer hat noch nicht markiert, und die nächste Karte ist noch nicht ausgerufen.
+refused-in-grace = Zu früh: Der Besitzer hat gerade erst markiert.
+refused-not-the-dealer = Das kann nur der Geber.
+refused-house-deals = An diesem Tisch ruft das Haus die Karten aus.
+refused-card-has-changed = Inzwischen liegt eine andere Karte da.
+refused-too-few-players = Es müssen mindestens zwei spielen.
+refused-not-now = Das geht jetzt nicht.
+refused-already-last = Das ist schon die letzte Runde.
+refused-board-taken = Diese Tafel hat schon jemand.
+refused-boards-stay = Tafeln werden jetzt nicht getauscht.
+refused-boards-not-a-row = Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Ein Satz hat zehn Tafeln.
+refused-boards-not-25-cards = Tafel { NUMBER($board, useGrouping: 0) }: Eine Tafel hat 25 Karten.
+refused-boards-card-twice = Tafel { NUMBER($board, useGrouping: 0) } hat eine Karte doppelt.
+refused-boards-no-poker = Tafel { NUMBER($board, useGrouping: 0) }: In der ersten Reihe müssen vier gleiche Karten und eine andere stehen.
+refused-boards-no-full = Tafel { NUMBER($board, useGrouping: 0) }: In der zweiten Reihe müssen drei gleiche Karten und zwei gleiche stehen.
+refused-boards-full-in-order = Tafel { NUMBER($board, useGrouping: 0) }: Die drei und die zwei der zweiten Reihe müssen gemischt sein.
+refused-boards-same-poker = Tafel { NUMBER($board, useGrouping: 0) } hat denselben Vierling wie eine davor.
+refused-boards-same-triple = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe denselben Drilling wie eine davor.
+refused-boards-same-pair = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe dasselbe Paar wie eine davor.
+refused-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat dieselbe Mitte wie eine davor.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Tafeln und Becher

@@ -287,6 +287,49 @@ pokino-cli-odds = After { NUMBER($number, useGrouping: 0) } cards of round { NUM
 pokino-cli-no-odds = There is no round to look at: the log ends between two rounds.
 pokino-cli-not-pokino = This is a log of { $game }, not of Pokino.
 
+## Why something was refused
+
+refused-not-left = Somebody sits on that chair.
+refused-not-in-round = You are not playing this round.
+refused-round-not-begun = The round has not begun yet.
+refused-round-over = That round is over.
+refused-card-in-hand = The next card is just being turned.
+refused-not-called = That card has not been called yet.
+refused-not-on-board = That card is not on your board.
+refused-already-marked = You have marked that card already.
+refused-mark-completes-nothing = That card does not complete what you call.
+refused-no-prize-named = Name a prize.
+refused-prize-paid = That prize has been won already.
+refused-already-called = That has been called already.
+refused-stolen = Too late: somebody has just called it in your place.
+refused-prize-taken = Somebody was quicker.
+refused-mark-first = Mark the cards first, then call.
+refused-not-complete = The cards for that prize have not all been called.
+refused-no-steals = Stealing is not allowed at this table.
+refused-no-such-player = That player is not in this round.
+refused-your-own = That is your own board. Just call it.
+refused-too-early = Too early: the owner has not marked it yet, and the next card has not been called.
+refused-in-grace = Too early: the owner has only just marked it.
+refused-not-the-dealer = Only the dealer can do that.
+refused-house-deals = The house calls the cards at this table.
+refused-card-has-changed = The card has changed in the meantime.
+refused-too-few-players = At least two must play.
+refused-not-now = That cannot be done now.
+refused-already-last = This is the last round already.
+refused-board-taken = Somebody has that board.
+refused-boards-stay = Boards are not changed now.
+refused-boards-not-a-row = Line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.
+refused-boards-not-ten = A set has ten boards.
+refused-boards-not-25-cards = Board { NUMBER($board, useGrouping: 0) }: a board has 25 cards.
+refused-boards-card-twice = Board { NUMBER($board, useGrouping: 0) } has a card twice.
+refused-boards-no-poker = Board { NUMBER($board, useGrouping: 0) }: row 1 must have four equal cards and an odd one.
+refused-boards-no-full = Board { NUMBER($board, useGrouping: 0) }: row 2 must have three equal cards and two.
+refused-boards-full-in-order = Board { NUMBER($board, useGrouping: 0) }: the three and the two of row 2 must be mixed.
+refused-boards-same-poker = Board { NUMBER($board, useGrouping: 0) } has the same four of a kind as one before.
+refused-boards-same-triple = Board { NUMBER($board, useGrouping: 0) } has the same three of a kind in row 2 as one before.
+refused-boards-same-pair = Board { NUMBER($board, useGrouping: 0) } has the same pair in row 2 as one before.
+refused-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the same centre as one before.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Boards and cups

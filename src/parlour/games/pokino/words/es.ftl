@@ -287,6 +287,49 @@ pokino-cli-odds = Tras { NUMBER($number, useGrouping: 0) } cartas de la ronda { 
 pokino-cli-no-odds = No hay ronda que mirar: el registro termina entre dos rondas.
 pokino-cli-not-pokino = Este es un registro de { $game }, no de Pokino.
 
+## Por qué algo se ha rechazado
+
+refused-not-left = En esa silla hay alguien.
+refused-not-in-round = No juegas en esta ronda.
+refused-round-not-begun = La ronda aún no ha empezado.
+refused-round-over = Esa ronda ya ha terminado.
+refused-card-in-hand = Justo ahora se descubre la siguiente carta.
+refused-not-called = Esa carta aún no se ha cantado.
+refused-not-on-board = Esa carta no está en tu cartón.
+refused-already-marked = Ya has marcado esa carta.
+refused-mark-completes-nothing = Esa carta no completa lo que cantas.
+refused-no-prize-named = Di un premio.
+refused-prize-paid = Ese premio ya se ha ganado.
+refused-already-called = Eso ya está cantado.
+refused-stolen = Demasiado tarde: alguien acaba de cantarlo por ti.
+refused-prize-taken = Alguien ha sido más rápido.
+refused-mark-first = Primero marca las cartas y luego canta.
+refused-not-complete = Aún no se han cantado todas las cartas de ese premio.
+refused-no-steals = En esta mesa no se roba.
+refused-no-such-player = Ese jugador no está en esta ronda.
+refused-your-own = Es tu propio cartón. Cántalo sin más.
+refused-too-early = Demasiado pronto: su dueño no lo ha marcado y no se ha cantado la carta siguiente.
+refused-in-grace = Demasiado pronto: su dueño acaba de marcarlo.
+refused-not-the-dealer = Eso solo puede hacerlo quien reparte.
+refused-house-deals = En esta mesa canta la casa.
+refused-card-has-changed = Mientras tanto ha cambiado la carta.
+refused-too-few-players = Tienen que jugar al menos dos.
+refused-not-now = Ahora no se puede.
+refused-already-last = Esta ya es la última ronda.
+refused-board-taken = Ese cartón lo tiene alguien.
+refused-boards-stay = Ahora no se cambian los cartones.
+refused-boards-not-a-row = La línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Un juego tiene diez cartones.
+refused-boards-not-25-cards = Cartón { NUMBER($board, useGrouping: 0) }: un cartón tiene 25 cartas.
+refused-boards-card-twice = El cartón { NUMBER($board, useGrouping: 0) } tiene una carta repetida.
+refused-boards-no-poker = Cartón { NUMBER($board, useGrouping: 0) }: la primera fila debe tener cuatro cartas iguales y una suelta.
+refused-boards-no-full = Cartón { NUMBER($board, useGrouping: 0) }: la segunda fila debe tener tres cartas iguales y otras dos.
+refused-boards-full-in-order = Cartón { NUMBER($board, useGrouping: 0) }: las tres y las dos de la segunda fila deben estar mezcladas.
+refused-boards-same-poker = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo póker que otro anterior.
+refused-boards-same-triple = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo trío en la segunda fila que otro anterior.
+refused-boards-same-pair = El cartón { NUMBER($board, useGrouping: 0) } tiene la misma pareja en la segunda fila que otro anterior.
+refused-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo centro que otro anterior.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Cartones y cubiletes

@@ -287,6 +287,49 @@ pokino-cli-odds = Après { NUMBER($number, useGrouping: 0) } cartes de la manche
 pokino-cli-no-odds = Il n’y a pas de manche à regarder : le journal s’arrête entre deux manches.
 pokino-cli-not-pokino = C’est un journal de { $game }, pas de Pokino.
 
+## Pourquoi quelque chose a été refusé
+
+refused-not-left = Quelqu’un est assis sur cette chaise.
+refused-not-in-round = Tu ne joues pas cette manche.
+refused-round-not-begun = La manche n’a pas encore commencé.
+refused-round-over = Cette manche est terminée.
+refused-card-in-hand = On retourne justement la carte suivante.
+refused-not-called = Cette carte n’a pas encore été annoncée.
+refused-not-on-board = Cette carte n’est pas sur ton carton.
+refused-already-marked = Tu as déjà marqué cette carte.
+refused-mark-completes-nothing = Cette carte ne complète pas ce que tu annonces.
+refused-no-prize-named = Nomme un lot.
+refused-prize-paid = Ce lot est déjà gagné.
+refused-already-called = C’est déjà annoncé.
+refused-stolen = Trop tard : quelqu’un vient de l’annoncer à ta place.
+refused-prize-taken = Quelqu’un a été plus rapide.
+refused-mark-first = Marque d’abord les cartes, puis annonce.
+refused-not-complete = Les cartes de ce lot n’ont pas toutes été annoncées.
+refused-no-steals = On ne vole pas à cette table.
+refused-no-such-player = Ce joueur n’est pas dans cette manche.
+refused-your-own = C’est ton propre carton. Annonce, tout simplement.
+refused-too-early = Trop tôt : le propriétaire ne l’a pas encore marqué, et la carte suivante n’est pas annoncée.
+refused-in-grace = Trop tôt : le propriétaire vient seulement de le marquer.
+refused-not-the-dealer = Seul le donneur peut faire cela.
+refused-house-deals = À cette table, c’est la maison qui annonce.
+refused-card-has-changed = La carte a changé entre-temps.
+refused-too-few-players = Il faut être au moins deux à jouer.
+refused-not-now = Ce n’est pas possible maintenant.
+refused-already-last = C’est déjà la dernière manche.
+refused-board-taken = Quelqu’un a ce carton.
+refused-boards-stay = On ne change pas de carton maintenant.
+refused-boards-not-a-row = La ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Un jeu a dix cartons.
+refused-boards-not-25-cards = Carton { NUMBER($board, useGrouping: 0) } : un carton a 25 cartes.
+refused-boards-card-twice = Le carton { NUMBER($board, useGrouping: 0) } a deux fois la même carte.
+refused-boards-no-poker = Carton { NUMBER($board, useGrouping: 0) } : la première ligne doit avoir quatre cartes égales et une autre.
+refused-boards-no-full = Carton { NUMBER($board, useGrouping: 0) } : la deuxième ligne doit avoir trois cartes égales et deux autres.
+refused-boards-full-in-order = Carton { NUMBER($board, useGrouping: 0) } : les trois et les deux de la deuxième ligne doivent être mêlées.
+refused-boards-same-poker = Le carton { NUMBER($board, useGrouping: 0) } a le même carré qu’un carton précédent.
+refused-boards-same-triple = Le carton { NUMBER($board, useGrouping: 0) } a le même brelan en deuxième ligne qu’un carton précédent.
+refused-boards-same-pair = Le carton { NUMBER($board, useGrouping: 0) } a la même paire en deuxième ligne qu’un carton précédent.
+refused-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le même centre qu’un carton précédent.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Cartons et verres

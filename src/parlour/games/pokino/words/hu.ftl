@@ -271,6 +271,49 @@ pokino-cli-odds = A { NUMBER($round, useGrouping: 0) }. forduló { NUMBER($numbe
 pokino-cli-no-odds = Nincs megnézhető forduló: a napló két forduló között ér véget.
 pokino-cli-not-pokino = Ez nem Pokino naplója, hanem ezé: { $game }.
 
+## Miért nem ment valami
+
+refused-not-left = Azon a széken ül valaki.
+refused-not-in-round = Ebben a fordulóban nem játszol.
+refused-round-not-begun = A forduló még nem kezdődött el.
+refused-round-over = Annak a fordulónak már vége.
+refused-card-in-hand = Éppen most fordítják fel a következő lapot.
+refused-not-called = Ezt a lapot még nem mondták be.
+refused-not-on-board = Ez a lap nincs rajta a tábládon.
+refused-already-marked = Ezt a lapot már megjelölted.
+refused-mark-completes-nothing = Ez a lap nem teszi ki, amit kiáltasz.
+refused-no-prize-named = Nevezz meg egy díjat.
+refused-prize-paid = Ezt a díjat már elvitték.
+refused-already-called = Ezt már bekiáltották.
+refused-stolen = Késő: valaki éppen bekiáltotta helyetted.
+refused-prize-taken = Valaki gyorsabb volt.
+refused-mark-first = Előbb jelöld meg a lapokat, aztán kiálts.
+refused-not-complete = Ehhez a díjhoz még nem mondtak be minden lapot.
+refused-no-steals = Ennél az asztalnál nem szabad lopni.
+refused-no-such-player = Ez a játékos nincs benne a fordulóban.
+refused-your-own = Ez a saját táblád. Egyszerűen kiáltsd be.
+refused-too-early = Túl korán: a gazdája még nem jelölte meg, és a következő lapot sem mondták be.
+refused-in-grace = Túl korán: a gazdája csak most jelölte meg.
+refused-not-the-dealer = Ezt csak az osztó teheti.
+refused-house-deals = Ennél az asztalnál a ház mondja be a lapokat.
+refused-card-has-changed = Időközben másik lap került elő.
+refused-too-few-players = Legalább ketten kellenek.
+refused-not-now = Ezt most nem lehet.
+refused-already-last = Ez már az utolsó forduló.
+refused-board-taken = Az a tábla már valakié.
+refused-boards-stay = Most nem lehet táblát cserélni.
+refused-boards-not-a-row = A { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
+refused-boards-not-ten = Egy készletben tíz tábla van.
+refused-boards-not-25-cards = { NUMBER($board, useGrouping: 0) }. tábla: egy táblán 25 lap van.
+refused-boards-card-twice = { NUMBER($board, useGrouping: 0) }. tábla: egy lap kétszer szerepel.
+refused-boards-no-poker = { NUMBER($board, useGrouping: 0) }. tábla: az első sorban négy egyforma és egy másik lap kell.
+refused-boards-no-full = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban három egyforma és két egyforma lap kell.
+refused-boards-full-in-order = { NUMBER($board, useGrouping: 0) }. tábla: a második sor három és két lapjának keverednie kell.
+refused-boards-same-poker = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a pókere, mint egy korábbinak.
+refused-boards-same-triple = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a drillje, mint egy korábbinak.
+refused-boards-same-pair = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a párja, mint egy korábbinak.
+refused-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a közepe, mint egy korábbinak.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Táblák és poharak
