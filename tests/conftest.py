@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.packages.installed import PIG, install
+from tests.installed import PIG, pip_install
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = (
@@ -93,5 +93,5 @@ def pig_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder where Pig, a game by entry point, is installed."""
     package, site = tmp_path_factory.mktemp("package") / "pig", tmp_path_factory.mktemp("site")
     shutil.copytree(PIG, package)
-    install(package, site)
+    pip_install(package, site)
     return site

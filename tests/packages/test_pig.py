@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour.games import GAMES
-from tests.packages.installed import PIG, environment
+from tests.installed import PIG, environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -38,7 +38,7 @@ def run(site: Path, *args: str, cwd: Path = ROOT) -> subprocess.CompletedProcess
     return subprocess.run(
         [sys.executable, *args],
         cwd=cwd,
-        env=environment(site, PYTHONIOENCODING="utf-8"),
+        env=environment(site) | {"PYTHONIOENCODING": "utf-8", "PARLOUR_LANG": "en"},
         capture_output=True,
         text=True,
         encoding="utf-8",

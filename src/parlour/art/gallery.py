@@ -4,17 +4,13 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from parlour.art import dice, house
-from parlour.games import PACKAGES
-
-OURS = [name for name, package in PACKAGES.items() if package == f"parlour.games.{name}"]
-ADDED = [name for name in PACKAGES if name not in OURS]
-"""Games that other packages bring by entry point."""
+from parlour.games import PACKAGES, is_ours
 
 
 def built() -> dict[str, str]:
     """The pictures in the built browser client. Names differ also where a file system does not tell
     capitals from small letters."""
-    parts = (dice.pictures(), house.pictures(), *map(pictures_of, OURS))
+    parts = (dice.pictures(), house.pictures(), *map(pictures_of, filter(is_ours, PACKAGES)))
     named = [pair for part in parts for pair in part.items()]
     folded = {name.casefold() for name, _ in named}
     assert len(folded) == len(named), "two drawings of one name: one would show as the other"
@@ -23,7 +19,8 @@ def built() -> dict[str, str]:
 
 def added() -> dict[str, str]:
     """The pictures of games the client was not built with; the server draws them when it starts."""
-    return {name: svg for game in ADDED for name, svg in pictures_of(game).items()}
+    drawn = [pictures_of(name) for name in PACKAGES if not is_ours(name)]
+    return {name: svg for part in drawn for name, svg in part.items()}
 
 
 def pictures_of(game: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ pig-bot-steady-help = Hört bei 20 auf
 
 pig-option-goal = Ziel
 pig-option-goal-help = Wer mit so vielen Punkten aufhört, gewinnt
-pig-option-goal-number = { NUMBER($number, useGrouping: 0) } Punkte
+pig-goal-number = { NUMBER($number, useGrouping: 0) } Punkte
 
 ## Was zu sehen und zu tun ist
 

@@ -8,7 +8,7 @@ pig-bot-steady-help = Holds at 20
 
 pig-option-goal = Goal
 pig-option-goal-help = Who holds with so many points wins
-pig-option-goal-number = { NUMBER($number, useGrouping: 0) } points
+pig-goal-number = { NUMBER($number, useGrouping: 0) } points
 
 ## What can be seen and done
 

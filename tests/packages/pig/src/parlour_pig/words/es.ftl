@@ -8,7 +8,7 @@ pig-bot-steady-help = Se planta en 20
 
 pig-option-goal = Meta
 pig-option-goal-help = Quien se planta con tantos puntos gana
-pig-option-goal-number = { NUMBER($number, useGrouping: 0) } puntos
+pig-goal-number = { NUMBER($number, useGrouping: 0) } puntos
 
 ## Lo que se ve y lo que se puede hacer
 

@@ -8,7 +8,7 @@ pig-bot-steady-help = S’arrête à 20
 
 pig-option-goal = But
 pig-option-goal-help = Qui s’arrête avec autant de points gagne
-pig-option-goal-number = { NUMBER($number, useGrouping: 0) } points
+pig-goal-number = { NUMBER($number, useGrouping: 0) } points
 
 ## Ce qu’on voit et ce qu’on fait
 

@@ -8,7 +8,7 @@ pig-bot-steady-help = 20 pontnál áll meg
 
 pig-option-goal = Cél
 pig-option-goal-help = Aki ennyi ponttal megáll, az nyer
-pig-option-goal-number = { NUMBER($number, useGrouping: 0) } pont
+pig-goal-number = { NUMBER($number, useGrouping: 0) } pont
 
 ## Ami látszik, és amit tenni lehet
 
