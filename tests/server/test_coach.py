@@ -122,7 +122,7 @@ class Slow:
 
     @property
     def games(self) -> dict[str, AnyGame]:
-        coach = replace(cast(Any, GAMES["kniffel"].coach), advise=self.advise)
+        coach = replace(cast(Any, GAMES["kniffel"].coach), advise=self.advise, cost=None)
         return {"kniffel": replace(GAMES["kniffel"], coach=coach)}
 
 
