@@ -9,6 +9,7 @@ from msgspec import Raw, json
 from msgspec.structs import replace
 
 from parlour.core import fair, log
+from parlour.core.game import Upgrades
 from parlour.core.log import Damaged, Fault
 from parlour.core.table import AnyTable, Table
 from parlour.games import GAMES
@@ -45,7 +46,7 @@ def sealed(lines: list[bytes]) -> bytes:
     return b"\n".join([*lines, log.seal_line(SEED, lines)]) + b"\n"
 
 
-def fault_of(text: bytes, games: Any = GAMES, upgrades: log.Upgrades = log.UPGRADES) -> Damaged:
+def fault_of(text: bytes, games: Any = GAMES, upgrades: Upgrades = log.UPGRADES) -> Damaged:
     with pytest.raises(Damaged) as damaged:
         log.verify(log.read(text, games, upgrades), games)
     return damaged.value
@@ -105,7 +106,7 @@ def test_a_seal_alone_is_not_a_log() -> None:
 
 
 @pytest.mark.parametrize("change", [(b'"format":1', b'"format":2'), (b'"rules":1', b'"rules":2')])
-def test_too_new(change: tuple[bytes, ...]) -> None:
+def test_too_new(change: tuple[bytes, bytes]) -> None:
     check(TEXT.replace(*change), Fault.TOO_NEW, 1)
 
 
@@ -201,7 +202,7 @@ def test_truncated() -> None:
 
 def test_a_line_left_out_is_noticed() -> None:
     for number in range(1, len(LINES) - 1):
-        assert fault_of(b"\n".join(LINES[:number] + LINES[number + 1 :]))
+        fault_of(b"\n".join(LINES[:number] + LINES[number + 1 :]))
     check(b"\n".join(LINES[:-2] + LINES[-1:]), Fault.CHANGED, 0)
 
 
@@ -252,7 +253,7 @@ def test_no_byte_of_a_draw_can_be_changed(number: int) -> None:
             changed = bytearray(line)
             changed[place] ^= 1 << bit
             lines = [*ALONE_LINES[:number], bytes(changed), *ALONE_LINES[number + 1 :]]
-            assert fault_of(b"\n".join(lines))
+            fault_of(b"\n".join(lines))
 
 
 @pytest.mark.parametrize("number", DRAWS)

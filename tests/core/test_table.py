@@ -1,4 +1,4 @@
-"""The table: what is committed, whom it hears, and when the house is due."""
+"""The table: what is committed, what each seat hears, and when the house is due."""
 
 from enum import StrEnum
 from typing import Any

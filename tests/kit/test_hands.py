@@ -10,7 +10,7 @@ from parlour.kit.french import PACK, PLACE, RANK, SUIT, Card, Suit, pick
 from parlour.kit.hands import KINDS, Kind, best, strength
 
 
-def cards(text):
+def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(code) for code in text.split())
 
 

@@ -5,6 +5,7 @@ A law gets a game that was played at random, and a generator to pick moments and
 promise gets the game alone.
 """
 
+import pickle
 from collections.abc import Callable, Iterator
 from itertools import permutations
 from random import Random
@@ -66,7 +67,7 @@ def accepts(case: Case, state: Any, seat: Seat, wanted: Any) -> bool:
 
 
 def leaving(case: Case, played: Played, rng: Random) -> None:
-    """Everyone may leave, once, until the game is over; and nobody is asked again who has left."""
+    """Everyone may leave, once, until the game is over; a seat that was left is not asked again."""
     for state in moments(played, rng):
         for seat in played.seats:
             assert Leave() not in case.game.legal(state, seat)
@@ -295,6 +296,17 @@ def round_trip(case: Case, played: Played, rng: Random) -> None:
             assert_same(json.decode(encode(frame), type=framed), frame)
 
 
+def pickling(case: Case, played: Played, rng: Random) -> None:
+    """A table and its bots can be sent to another process, and go on there alike."""
+    table = at_move(played, rng.randrange(len(played.table.moves)))
+    there = pickle.loads(pickle.dumps(table))
+    assert_same(there.state, table.state)
+    assert (there.moves, there.rings_at) == (table.moves, table.rings_at)
+    if table.rings_at is not None:
+        assert there.ring(table.rings_at) == table.ring(table.rings_at)
+    pickle.dumps(dict(case.game.bots))
+
+
 # Bots
 
 
@@ -375,6 +387,7 @@ LAWS: tuple[Law, ...] = (
     verification,
     same_seed_same_game,
     round_trip,
+    pickling,
     bots,
     outcomes,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace as changed
+from pickle import PicklingError
 from random import Random
 from typing import Any
 
@@ -199,6 +200,12 @@ def test_a_state_that_is_not_what_its_type_says() -> None:
     played = play(high_die_with(deal=deal), GAME.types.options(), 3, 1)
     with pytest.raises(AssertionError, match="dice: "):
         laws.round_trip(high_die_with(deal=deal), played, Random(1))
+
+
+def test_a_bot_that_cannot_be_sent_away() -> None:
+    case = high_die_with(bots={"local": lambda frame, rng: None})
+    with pytest.raises((AttributeError, PicklingError), match="Can't pickle"):
+        laws.pickling(case, play(case, case.plain, 3, 1), Random(1))
 
 
 # Bots

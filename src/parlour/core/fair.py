@@ -41,8 +41,7 @@ def fair(seed: bytes, contributions: Sequence[str]) -> Chance:
 
 def seeded(seed: int) -> Chance:
     """Quick chance for simulations: one generator for all draws of a table, from a plain number."""
-    rng = Seeded(seed)
-    return lambda number: rng
+    return OneForAll(Seeded(seed))
 
 
 class Stream:
@@ -68,6 +67,16 @@ class Stream:
             self._words = list(unpack("<8I", block[::-1]))  # to be taken from the end
             self._block += 1
         return self._words.pop()
+
+
+class OneForAll:
+    """Gives every draw the same generator. No closure, so that a table can be pickled."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def __call__(self, number: int) -> Rng:
+        return self._rng
 
 
 class Seeded:

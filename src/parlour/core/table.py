@@ -23,10 +23,10 @@ from parlour.core.game import (
 )
 
 MOST_PAST = 60
-"""News that a table can tell again."""
+"""How many news a table keeps, to tell them again."""
 
 Rings: TypeAlias = dict[Hashable, float]
-"""By what an alarm is for: when it rings."""
+"""When each alarm rings, by what it is for."""
 SILENT: Rings = {}
 """No alarm is set. Never changed, so that a step without alarms needs no dictionary of its own."""
 
@@ -70,7 +70,7 @@ class Table(Generic[O, S, P, D, N, V]):
         self.commit(Step((), state, (), rings))
 
     def due(self, now: float) -> Hashable | None:
-        """What the alarm is for that has rung by `now`, the earliest of them."""
+        """What the house is due for by `now`: the alarm that rang first; None if none has."""
         return due(self._rings, now)
 
     @property
@@ -123,7 +123,7 @@ class Table(Generic[O, S, P, D, N, V]):
         )
 
     def past(self, seat: Seat | None) -> tuple[N, ...]:
-        """What a seat was told last, for who has not heard it."""
+        """The news a seat was told last, for a client that connects only now."""
         return self._told(self._past, seat)
 
     def view(self, seat: Seat | None) -> V:
@@ -172,7 +172,7 @@ def rings_after(
 
 
 def due(rings: Rings, now: float) -> Hashable | None:
-    """What the alarm is for that rings first, if it does so by `now`."""
+    """What the first alarm is for, if it rings by `now`."""
     if not rings:
         return None
     what, at = min(rings.items(), key=itemgetter(1))

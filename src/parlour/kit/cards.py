@@ -78,5 +78,5 @@ def card_of(rank: int, suit: Suit) -> Card:
 
 
 def shift(card: Card, steps: int) -> Card:
-    """The card so many ranks higher in its suit; after the rey comes the as again."""
+    """The card `steps` ranks higher in its suit; after the rey comes the as again."""
     return card_of(RANKS[(RANKS.index(card.rank) + steps) % len(RANKS)], card.suit)

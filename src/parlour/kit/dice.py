@@ -1,4 +1,4 @@
-"""Handfuls of dice. A handful is always in ascending order, so that equal handfuls are equal."""
+"""Handfuls of dice: multisets, always in ascending order, so that equal handfuls are equal."""
 
 from functools import cache
 from itertools import combinations, combinations_with_replacement
@@ -44,7 +44,7 @@ def orders(dice: Dice) -> int:
 
 @cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
-    """Every different handful that can be picked from these dice, all and none included."""
+    """All sub-multisets of these dice, from none of them to all."""
     picked = {part for size in range(len(dice) + 1) for part in combinations(dice, size)}
     return tuple(sorted(picked, key=lambda part: (len(part), part)))
 

@@ -86,7 +86,7 @@ PLACE: dict[Card, int] = {card: place for place, card in enumerate(PACK)}
 
 
 def pick(rng: Rng, cards: Sequence[T], number: int) -> tuple[T, ...]:
-    """So many of these cards, in the order in which they are dealt."""
+    """`number` of these cards, in the order in which they are dealt."""
     rest, picked = list(cards), []
     for _ in range(number):
         place = rng.below(len(rest))

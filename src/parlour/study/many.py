@@ -54,5 +54,5 @@ def played(plan: Plan, number: int) -> AnyTable:
 
 
 def leave_interrupts_alone() -> None:
-    """Ctrl+C is for the process that asked; it ends the others."""
+    """Ctrl+C is handled by the parent process alone; it ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

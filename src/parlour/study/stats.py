@@ -13,12 +13,12 @@ QUANTILES = (5, 25, 50, 75, 95)
 class Summary(Value, frozen=True):
     mean: float
     deviation: float | None
-    """Of a single game; one game alone has none."""
+    """Sample standard deviation; None for a single game."""
     error: float | None
-    """Of the mean."""
+    """Standard error of the mean."""
     least: int
     quantiles: dict[int, int]
-    """By percent: the smallest score that so many percent of the games do not exceed."""
+    """By percent: that percentile of the scores, always a score that occurred."""
     most: int
     wins: float
     """The share of games won; whoever ties shares the win."""

@@ -39,7 +39,7 @@ class State(Value, frozen=True):
     dice: tuple[int, ...]
     """0: no die, because it has not fallen yet or because its owner has left."""
     again: tuple[bool | None, ...]
-    """Who rolls again; None: not decided yet."""
+    """By seat: whether its player rolls again; None: not decided yet."""
     falls: int = 0
     """How often the house has rolled: once for all, once for those who want it again."""
 
@@ -86,6 +86,10 @@ class Refusal(StrEnum):
 Play = Decide | Leave
 NewsItem = Looked | Decided | Shown
 After = tuple[State, tuple[NewsItem, ...]]
+
+
+def seats(options: Options) -> range:
+    return range(1, 9)
 
 
 def start(options: Options, seats: int) -> State:
@@ -173,7 +177,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """Somebody else's die, and what he decided, could be anything."""
+    """The dice of other seats, and what they decided, could be anything."""
     dice = tuple(rng.randint(1, view.options.faces) if die is None else die for die in view.dice)
     again = [(die != 0 and rng.random() < 0.5) if d else None
              for d, die in zip(view.decided, dice, strict=True)]  # fmt: skip
@@ -196,7 +200,7 @@ GAME: Game[Options, State, Play, Fell, NewsItem, View] = Game(
     types=Types(options=Options, play=Play, draw=Fell, news=NewsItem, view=View),
     refusals=Refusal,
     bots={"careful": careful},
-    seats=lambda options: range(1, 9),
+    seats=seats,
     start=start,
     scores=scores,
     legal=legal,

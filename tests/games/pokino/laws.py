@@ -8,7 +8,7 @@ from tests.laws.record import Laws
 
 
 def at_once(state: State, seat: Seat, play: Play) -> bool:
-    """PK-Q11: marking and calling one's own; who is quicker must not matter."""
+    """PK-Q11: marking and calling one's own: being quicker must not matter."""
     return not state.options.quickest and isinstance(play, Mark | Call)
 
 

@@ -4,7 +4,7 @@ Each makes a plan for its whole turn from what it saw before the turn, and then 
 """
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import TypeAlias
 
@@ -24,26 +24,27 @@ PAWNS = (*ORDINARY, Pawn.JOKER)
 """By their numbers in `ORDER`."""
 
 
-def by(plan: Plan) -> Bot[View, Play, NewsItem]:
-    """The bot that follows this plan."""
-    remembered = lru_cache(maxsize=64)(plan)
+def follow(plan: Plan, frame: CartinoFrame, rng: Random) -> Choice[Play] | None:
+    """What comes next by this plan."""
+    if not frame.legal:
+        return None
+    view = frame.view
+    laid = tuple([(ORDER[laying.pawn], laying.half) for laying in view.laid])
+    places = planned(plan, start_of_turn(view))
+    if not laid and not places:
+        return Choice(Pass(view.turn), rng.uniform(0.9, 1.6))
+    # If somebody else has begun this turn, it ends with what they laid.
+    if laid == places or laid != places[: len(laid)]:
+        return Choice(EndTurn(view.turn, len(laid)), rng.uniform(0.5, 0.9))
+    pawn, half = places[len(laid)]
+    after = rng.uniform(0.5, 1.0) if laid else rng.uniform(0.9, 1.8)
+    return Choice(Lay(view.turn, len(laid), PAWNS[pawn], half), after)
 
-    def bot(frame: CartinoFrame, rng: Random) -> Choice[Play] | None:
-        if not frame.legal:
-            return None
-        view = frame.view
-        laid = tuple([(ORDER[laying.pawn], laying.half) for laying in view.laid])
-        places = remembered(start_of_turn(view))
-        if not laid and not places:
-            return Choice(Pass(view.turn), rng.uniform(0.9, 1.6))
-        # If somebody else has begun this turn, it ends with what he laid.
-        if laid == places or laid != places[: len(laid)]:
-            return Choice(EndTurn(view.turn, len(laid)), rng.uniform(0.5, 0.9))
-        pawn, half = places[len(laid)]
-        after = rng.uniform(0.5, 1.0) if laid else rng.uniform(0.9, 1.8)
-        return Choice(Lay(view.turn, len(laid), PAWNS[pawn], half), after)
 
-    return bot
+@lru_cache(maxsize=192)
+def planned(plan: Plan, view: View) -> tuple[Place, ...]:
+    """A plan is made once a turn, though the bot is asked for every pawn."""
+    return plan(view)
 
 
 def at_a_glance(view: View) -> tuple[Place, ...]:
@@ -79,4 +80,6 @@ PLANS: dict[str, Plan] = {
     "master": with_foresight,
 }
 
-BOTS: dict[str, Bot[View, Play, NewsItem]] = {name: by(plan) for name, plan in PLANS.items()}
+BOTS: dict[str, Bot[View, Play, NewsItem]] = {
+    name: partial(follow, plan) for name, plan in PLANS.items()
+}
