@@ -297,3 +297,36 @@ def test_every_size_and_both_lights_are_accessible(visit: Open) -> None:
             anna.guest.is_accessible()
             anna.guest.page.keyboard.press("Escape")
         anna.turn()
+
+
+TURNED = """
+10♦ 9♦ 8♦ 7♦ 7♥ 8♥ 9♥ 10♥
+J♦ Q♦ K♦ A♦ A♥ K♥ Q♥ J♥
+J♠ Q♠ K♠ A♠ A♣ K♣ Q♣ J♣
+10♠ 9♠ 8♠ 7♠ 7♣ 8♣ 9♣ 10♣
+"""
+
+
+def test_CA_P4_a_board_of_ones_own_is_checked_in_the_lobby_and_played_on(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    anna.start_table("Cartino")
+    anna.page.get_by_text("Rules and options").click()
+    board = anna.page.get_by_label("Your own board")
+    for wrong, sentence in (
+        (TURNED.replace("9♦", "6♦"), "Line 2: 6♦ is no card of Cartino."),
+        (TURNED.replace("9♦ ", ""), "9♦ is missing."),
+        (TURNED.replace("8♠", "xx").replace("J♠", "8♠").replace("xx", "J♠"), "contradicts example"),
+    ):
+        board.fill(wrong)
+        anna.press("Use this")
+        expect(anna.page.get_by_role("alert").filter(has_text=sentence)).to_be_visible()
+    board.fill(TURNED)
+    anna.press("Use this")
+    expect(anna.page.get_by_role("button", name="Do without")).to_be_visible()
+    anna.page.get_by_label("Taking back").select_option("What lies, lies")
+    anna.add_bot("Beginner")
+    anna.press("Start the game")
+    corner = Player(anna).board.get_by_role("button").first
+    expect(corner).to_have_accessible_name(re.compile("^10 of diamonds"))
+    expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
+    assert anna.complaints == []

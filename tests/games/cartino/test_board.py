@@ -147,7 +147,7 @@ def test_the_published_facts_and_the_examples_leave_one_board() -> None:
     assert left == [BLOCK]
 
 
-def mirrored(outer, inner):
+def mirrored(outer: tuple[Rank, ...], inner: tuple[Rank, ...]) -> Layout:
     rows = [("C", "S", outer), ("C", "S", inner), ("H", "D", inner), ("H", "D", outer)]
     return Layout(
         tuple(

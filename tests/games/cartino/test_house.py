@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec import json
 
-from parlour.core.game import Illegal, Leave, TableRefusal
+from parlour.core.game import Illegal, Leave, Seat, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import WHOLE_SET
 from parlour.games.cartino.model import (
@@ -21,6 +21,7 @@ from parlour.games.cartino.model import (
     Pawn,
     PawnLaid,
     Refusal,
+    State,
     TimeUp,
     Took,
     TurnEnded,
@@ -43,7 +44,7 @@ CLOCK = Options(patience=30)
 ANNA, BELA = "7♦ A♣ A♥ A♠ A♦", "8♦ K♣ K♥ K♠ A♣"
 
 
-def gone(state, seat):
+def gone(state: State, seat: Seat) -> State:
     return GAME.apply(state, seat, Leave())[0]
 
 
@@ -179,8 +180,8 @@ def test_every_pawn_in_the_bag_can_come() -> None:
             assert n == 4
             return self.number
 
-    drawn_ = [GAME.draw(state, FillHand(), Loaded(number)).pawns for number in range(4)]
-    assert drawn_ == [pawns("7♦"), pawns("7♥"), pawns("7♠"), pawns("7♣")]
+    draws = [GAME.draw(state, FillHand(), Loaded(number)) for number in range(4)]
+    assert draws == [Drawn(pawns(card)) for card in ("7♦", "7♥", "7♠", "7♣")]
 
 
 # Leaving
@@ -242,7 +243,9 @@ def test_CA_P2_before_the_hands_are_dealt() -> None:
     assert (after.seat, news[0]) == (1, Drew(1, 5))
     with pytest.raises(Illegal):
         GAME.deal(state, Dealt((pawns(ANNA), pawns(BELA), pawns("9♦ Q♣ Q♥ Q♠ J♣")), 0))
-    assert GAME.draw(state, DealHands(), Zeros()).hands[0] == ()
+    hands = GAME.draw(state, DealHands(), Zeros())
+    assert isinstance(hands, Dealt)
+    assert hands.hands[0] == ()
     assert GAME.scores(gone(gone(state, 1), 2)) == (0, 0, 0)
 
 

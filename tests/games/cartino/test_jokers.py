@@ -10,6 +10,7 @@ from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import ORDINARY, layout_of, written
 from parlour.games.cartino.model import (
     EndTurn,
+    GameEnded,
     Lay,
     Options,
     Pass,
@@ -188,8 +189,9 @@ def test_CA_Q6_a_joker_is_stuck_when_all_halves_are_full() -> None:
     assert (after.seat, news) == (1, (Passed(0),))
     after, news = GAME.apply(after, 1, skip(after))
     assert GAME.scores(after) == (44, 34)
-    assert news[-1].finisher is None
-    assert news[-1].bonus == 0
+    ending = news[-1]
+    assert isinstance(ending, GameEnded)
+    assert (ending.finisher, ending.bonus) == (None, 0)
 
 
 def test_CA_Q6_nobody_else_may_pass() -> None:

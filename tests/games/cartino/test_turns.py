@@ -4,11 +4,12 @@ from contextlib import suppress
 
 import pytest
 
-from parlour.core.game import Illegal, TableRefusal
+from parlour.core.game import Illegal, Seat, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.model import (
     Begins,
     DealHands,
+    Dealt,
     Drew,
     EndTurn,
     GameEnded,
@@ -16,11 +17,13 @@ from parlour.games.cartino.model import (
     Options,
     PawnLaid,
     Refusal,
+    State,
     Suit,
     TakeBack,
     TookBack,
     TurnEnded,
 )
+from parlour.games.cartino.rules import Place
 from tests.games.cartino.loaded import (
     back,
     dealt,
@@ -31,14 +34,16 @@ from tests.games.cartino.loaded import (
     half,
     last_news,
     lay,
+    pawn,
     pawns,
+    place,
     position,
     refusal,
     scores_of,
 )
 
 
-def lays(state):
+def lays(state: State) -> set[Place]:
     return {(play.pawn, play.half) for play in GAME.legal(state, state.seat) if type(play) is Lay}
 
 
@@ -64,8 +69,8 @@ def test_CA_R4_as_many_as_one_likes() -> None:
 
 def test_CA_R5_its_own_field_upper_or_lower_half() -> None:
     state = position("K♠")
-    assert lays(state) == {(*pawns("K♠"), half("K♠ up")), (*pawns("K♠"), half("K♠ down"))}
-    wrong = Lay(state.turn, 0, *pawns("K♠"), half("Q♠ up"))
+    assert lays(state) == {place("K♠ up"), place("K♠ down")}
+    wrong = Lay(state.turn, 0, pawn("K♠"), half("Q♠ up"))
     assert refusal(state, wrong) is Refusal.NOT_ITS_FIELD
 
 
@@ -235,7 +240,7 @@ def test_CA_P3_a_play_for_another_board_is_refused() -> None:
 def test_CA_P3_out_of_turn_and_while_the_bag_is_open() -> None:
     state = position("K♠", "8♠")
     assert refusal(state, lay(state, "8♠ up"), seat=1) is Refusal.NOT_YOUR_TURN
-    assert refusal(GAME.start(Options(), 2), Lay(0, 0, *pawns("K♠"), 0), seat=0) is (
+    assert refusal(GAME.start(Options(), 2), Lay(0, 0, pawn("K♠"), 0), seat=0) is (
         Refusal.NOT_YOUR_TURN
     )
     waiting = ended(position("K♠ 8♠", "Q♠"), "K♠ up")
@@ -250,7 +255,7 @@ def test_CA_P3_a_pawn_that_is_not_in_the_hand() -> None:
 
 def test_CA_P3_after_the_end() -> None:
     state = ended(position("K♠", "8♠", bag=""), "K♠ up")
-    assert refusal(state, Lay(7, 0, *pawns("8♠"), half("8♠ up")), seat=1) is TableRefusal.GAME_OVER
+    assert refusal(state, Lay(7, 0, *place("8♠ up")), seat=1) is TableRefusal.GAME_OVER
 
 
 # Connecting
@@ -305,9 +310,9 @@ class FirstOnes:
         return 0
 
 
-def openers(*hands):
+def openers(*hands: str) -> list[Seat]:
     """Who can be the first by these hands."""
-    found = []
+    found = list[Seat]()
     for seat in range(len(hands)):
         with suppress(Illegal):
             found.append(dealt(*hands, first=seat).seat)
@@ -347,9 +352,11 @@ def test_CA_Q2_lots_between_twins() -> None:
             return self.asked - 1 if self.asked <= 5 else 0
 
     start = GAME.start(Options(), 2)
-    draws = [GAME.draw(start, DealHands(), Twins(lot)) for lot in (0, 1)]
-    assert draws[0].hands[0] == draws[0].hands[1] == draws[1].hands[1]
-    assert [draw.first for draw in draws] == [0, 1]
+    one, other = (GAME.draw(start, DealHands(), Twins(lot)) for lot in (0, 1))
+    assert isinstance(one, Dealt)
+    assert isinstance(other, Dealt)
+    assert one.hands[0] == one.hands[1] == other.hands[1]
+    assert (one.first, other.first) == (0, 1)
 
 
 def test_CA_Q2_the_beginner_need_not_lay_that_pawn() -> None:

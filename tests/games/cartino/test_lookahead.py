@@ -1,19 +1,37 @@
 """Going through all turns, the bots that do it, and the coach."""
 
+from collections.abc import Iterator
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from msgspec.structs import replace
 
 from parlour.core.fair import seeded
-from parlour.core.game import Leave
+from parlour.core.game import Bot, Leave
 from parlour.core.table import Table
 from parlour.games.cartino import GAME
+from parlour.games.cartino.bots import CartinoFrame
 from parlour.games.cartino.coach import advise, cost_of, look_back
 from parlour.games.cartino.layout import ORDER
 from parlour.games.cartino.lookahead import best_of, judge, weigh
-from parlour.games.cartino.model import Corners, EndTurn, Lay, Options, Pass, TakeBack
+from parlour.games.cartino.model import (
+    Corners,
+    Draw,
+    EndTurn,
+    Lay,
+    NewsItem,
+    Options,
+    Pass,
+    Pawn,
+    Play,
+    State,
+    TakeBack,
+    View,
+)
 from parlour.games.cartino.turns import (
+    Place,
+    Turn,
     bonus,
     spot_of,
     start_of_turn,
@@ -25,6 +43,7 @@ from parlour.study.simulate import play_out
 from tests.games.cartino.loaded import back, done, end, ended, half, pawns, place, position
 
 BOTS = GAME.bots
+CartinoTable: TypeAlias = Table[Options, State, Play, Draw, NewsItem, View]
 WAYS = [
     Options(),
     Options(must_connect=True),
@@ -41,13 +60,13 @@ WAYS = [
 ]
 
 
-def table_of(options, seats, number):
-    table = Table(GAME, options, seats, seeded(number))
+def table_of(options: Options, seats: int, number: int) -> CartinoTable:
+    table: CartinoTable = Table(GAME, options, seats, seeded(number))
     table.commit(table.ring(0.0))
     return table
 
 
-def random_states(options, number, games=6):
+def random_states(options: Options, number: int, games: int = 6) -> Iterator[State]:
     """States at the start of a turn, from random games."""
     rng = Random(number)
     for game in range(games):
@@ -60,7 +79,7 @@ def random_states(options, number, games=6):
             table.commit(table.play(state.seat, rng.choice(plays), 0.0))
 
 
-def by_set(found):
+def by_set(found: list[Turn]) -> dict[frozenset[Place], tuple[int, int]]:
     sets = {frozenset(turn.places): (turn.points, turn.taken) for turn in found}
     assert len(sets) == len(found), "a turn was found twice"
     return sets
@@ -99,14 +118,9 @@ def test_turns_are_played_as_told(options: Options) -> None:
         for turn in rng.sample(found, min(3, len(found))):
             after = state
             for number, where in turn.places:
-                pawn = next(pawn for pawn in state_pawns() if ORDER[pawn] == number)
-                play = Lay(after.turn, len(after.laid), pawn, where)
+                play = Lay(after.turn, len(after.laid), tuple(Pawn)[number], where)
                 after, _ = GAME.apply(after, after.seat, play)
             assert after.points[state.seat] - state.points[state.seat] == turn.points
-
-
-def state_pawns():
-    return tuple(ORDER)
 
 
 def test_bonuses() -> None:
@@ -143,7 +157,7 @@ def test_whole_games(name: str, options: Options) -> None:
     assert sum(GAME.scores(table.state) or ()) > 150
 
 
-def duel(names, number):
+def duel(names: tuple[str, str], number: int) -> dict[str, int]:
     table = play_out(GAME, Options(), [BOTS[n] for n in names], seeded(number), Random(number))
     return dict(zip(names, GAME.scores(table.state) or (), strict=True))
 
@@ -161,24 +175,27 @@ def test_better_bots_are_better(better: str, worse: str, games: int) -> None:
 
 def test_greedy_takes_the_most_at_once() -> None:
     state = position("K♠ 8♠ A♣", "7♦", lying="A♠ up, 7♠ down")
-    choice = BOTS["greedy"](frame_of(state), Random(1))
-    assert choice is not None
-    assert choice.play == Lay(7, 0, *place("K♠ up"))
+    assert choice(BOTS["greedy"], frame_of(state)) == Lay(7, 0, *place("K♠ up"))
     after = done(state, "K♠ up")
-    assert BOTS["greedy"](frame_of(after), Random(1)).play == Lay(7, 1, *place("8♠ down"))
+    assert choice(BOTS["greedy"], frame_of(after)) == Lay(7, 1, *place("8♠ down"))
 
 
 def test_a_stuck_bot_passes_and_one_that_takes_over_ends_the_turn() -> None:
     stuck = position("joker", "joker", lying="all", bag="")
     begun = done(position("K♠ 7♦", "8♠", lying="A♠ up"), "7♦ up")
     for bot in BOTS.values():
-        assert bot(frame_of(stuck), Random(1)).play == Pass(7)
-        assert bot(frame_of(begun), Random(1)).play == GAME.legal(begun, 0)[-1]
-        assert bot(frame_of(begun, seat=1), Random(1)) is None
+        assert choice(bot, frame_of(stuck)) == Pass(7)
+        assert choice(bot, frame_of(begun)) == GAME.legal(begun, 0)[-1]
+        assert choice(bot, frame_of(begun, seat=1)) is None
 
 
-def frame_of(state, seat=0):
-    table = Table(GAME, state.options, len(state.hands), seeded(1))
+def choice(bot: Bot[View, Play, NewsItem], frame: CartinoFrame) -> Play | None:
+    chosen = bot(frame, Random(1))
+    return None if chosen is None else chosen.play
+
+
+def frame_of(state: State, seat: int = 0) -> CartinoFrame:
+    table: CartinoTable = Table(GAME, state.options, len(state.hands), seeded(1))
     table.state = state
     return table.frame(seat, (), 0.0)
 
