@@ -1,4 +1,4 @@
-"""The coach at the table: for who asks, when the table lets it speak."""
+"""The coach at the table: it answers the seat that asks, if the table lets it speak."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -73,7 +73,7 @@ async def test_who_is_not_on_turn_is_told_so(folder: Path) -> None:
 
 @scene
 async def test_pokino_is_weighed_at_any_time_of_a_round(folder: Path) -> None:
-    """Also for who can do nothing at the moment: the game decides whether there is advice."""
+    """Also for a seat that cannot act at the moment: the game decides whether there is advice."""
     async with house(folder) as tables:
         _, players, _ = await pokino(tables, auto_mark=True)
         assert (await players[0].ask("Advise", seat=0))["code"] == "round-not-begun"

@@ -45,7 +45,7 @@ class Server:
 
 
 class Witness:
-    """One table's player, who remembers every move that was acknowledged to her."""
+    """One table's player, who remembers every move that was acknowledged to them."""
 
     def __init__(self, code: str, token: str) -> None:
         self.code = code

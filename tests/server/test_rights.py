@@ -129,7 +129,7 @@ GAMES = {"high-die": replace(high_die.GAME, coach=COACH)}
 
 @asynccontextmanager
 async def people(tables: Tables, phase: str) -> AsyncIterator[tuple[str, dict[str, Player]]]:
-    """A room in this phase, and who is in it, by role."""
+    """A room in this phase, and the people in it, by role."""
     code = await tables.make("high-die")
     host, owner, other = [(await tables.sit(code, name))[0] for name in ("Anna", "Ben", "Cili")]
     await host.ask("AddBot", level="careful")
@@ -148,7 +148,7 @@ async def people(tables: Tables, phase: str) -> AsyncIterator[tuple[str, dict[st
 
 
 async def seen(player: Player, code: str) -> Told:
-    """The room as a guest sees it who comes now."""
+    """The room as a guest sees it that comes now."""
     player.room = {}
     await player.ask("Hello", room=code)
     while not player.room:

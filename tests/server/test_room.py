@@ -161,7 +161,7 @@ async def test_who_leaves_writes_zeros_and_the_others_play_on(folder: Path) -> N
         assert end["scores"][1] == 0
         assert anna.room["seats"][1]["kind"] == "open"
         assert (await anna.ask("Start"))["type"] == "Done"
-        assert len(anna.room["seats"]) == 1, "the next game is without who has left"
+        assert len(anna.room["seats"]) == 1, "the next game is without the player who has left"
 
 
 @scene

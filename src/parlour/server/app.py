@@ -1,4 +1,4 @@
-"""Opening and closing time."""
+"""The server from its start to its end: sockets, signals, settings of the interpreter."""
 
 import asyncio
 import errno
@@ -93,9 +93,9 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def tune() -> None:
-    """Python's default collector stops a busy server for hundreds of milliseconds: what is there
-    now stays out of its sight, and it looks more rarely. And a busy loop gives the store's thread
-    its turn after one millisecond instead of five."""
+    """Python's garbage collector, as it is set by default, stops a busy server for hundreds of
+    milliseconds: freeze the objects there are now, and collect more rarely. And a busy event loop
+    hands the interpreter's lock to the store's thread after one millisecond instead of five."""
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()

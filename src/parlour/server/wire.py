@@ -19,7 +19,7 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=12)]
 """The short name of a room, as it stands in the invite link."""
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The secret that makes a seat yours. It is told once, to the one who sat down."""
+"""The secret that makes a seat yours. It is told once, to the client that sat down."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(max_length=32)]
 Contribution: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -27,7 +27,7 @@ Contribution: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class Asked(Tagged, frozen=True, kw_only=True):
-    """Base of what a client asks."""
+    """Base of all asks of a client."""
 
     id: Id
 
@@ -76,7 +76,7 @@ class StandUp(Asked, frozen=True, kw_only=True):
 
 
 class StandIn(Asked, frozen=True, kw_only=True):
-    """A bot plays on for somebody who is away (the host asks); None: the player is back."""
+    """A bot plays on for a player who is away (the host asks); None: the player is back."""
 
     seat: Seat
     level: Word | None = None
@@ -143,7 +143,7 @@ class SeatShown(Value, frozen=True):
     """The bot that sits here, or that stands in for the person."""
     online: bool = False
     wins: int = 0
-    """Games won in this room; a tie counts for all who share it."""
+    """Games won in this room; a tie counts for all seats that share it."""
 
 
 class RoomShown(Tagged, frozen=True):
@@ -158,7 +158,7 @@ class RoomShown(Tagged, frozen=True):
     most: int
     levels: tuple[str, ...]
     host: Seat | None
-    """Who may configure, start and clear seats: the first person who is online."""
+    """The seat that may configure, start and clear seats: the first person who is online."""
     yours: tuple[Seat, ...]
     invite: str
     commitment: str
@@ -177,7 +177,7 @@ class Framed(Tagged, frozen=True):
     done: tuple[str, ...] = ()
     """The ids of your plays that this frame shows."""
     before: tuple[Any, ...] = ()
-    """To who has just come: the news of before, the oldest first."""
+    """To a client that has just come: the news of before, the oldest first."""
 
 
 class Seated(Tagged, frozen=True):

@@ -1,4 +1,4 @@
-"""The doors of the house: what is asked over HTTP and WebSocket, and who may come in."""
+"""The routes of the server: HTTP requests, WebSocket handshakes, and the checks of both."""
 
 import asyncio
 from io import BytesIO

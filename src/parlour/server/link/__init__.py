@@ -1,1 +1,1 @@
-"""One connection: its socket, its bounds, what waits to be sent."""
+"""One connection: its socket, its rate limits, its outbox."""

@@ -42,7 +42,7 @@ class Connection:
         self._too_fast = 0
 
     def _heard(self, text: bytes) -> None:
-        """What decodes and does not come too fast is for the room; the rest is refused here."""
+        """Asks that decode and keep the rate limit go to the room; all else is refused here."""
         guest = self._guest
         if not self._bucket.take(self._now()):
             self._slow_down()

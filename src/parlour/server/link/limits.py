@@ -1,4 +1,4 @@
-"""How much one client may ask of the house."""
+"""Rate limits: how much one client, or one address, may ask of the server."""
 
 from collections import OrderedDict
 
@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Addresses:
-    """What each address has taken; the oldest are forgotten, so that memory stays bounded."""
+    """Rooms and connections by address; the oldest are forgotten, so that memory stays bounded."""
 
     MOST = 10_000
 

@@ -1,8 +1,8 @@
 """What is on its way to one connection.
 
 The newest frame of a seat replaces an older one that has not left yet (their news are joined), the
-newest picture of the room likewise; answers queue up to a bound. So a reader who is slow costs a
-little memory, and one who has stopped reading is let go and may come back.
+newest picture of the room likewise; answers queue up to a bound. This is the back-pressure: a slow
+reader costs a little memory, and a reader that has stopped is dropped and may come back.
 """
 
 from typing import Any

@@ -1,7 +1,7 @@
 """Our end of a WebSocket (RFC 6455) without extensions: text comes in, text goes out.
 
-Once hands are shaken the connection is ours and no longer aiohttp's. So a message costs neither a
-task nor a queue, and an idle connection little more than its socket.
+After the handshake the transport is ours and no longer aiohttp's. So a message costs neither a task
+nor a queue, and an idle connection little more than its socket.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ BINARY, CLOSE, PING, PONG = 0x82, 0x88, 0x89, 0x8A
 
 
 class Broken(Exception):
-    """What came is no WebSocket as we speak it; `code` is told to the peer."""
+    """The peer has broken the protocol; `code` is sent in the close frame."""
 
     def __init__(self, code: WSCloseCode) -> None:
         super().__init__(code.name)
@@ -35,7 +35,7 @@ class Broken(Exception):
 
 
 def handshake(request: web.Request) -> bytes:
-    """What a client is answered that asks for a WebSocket; `Illegal` if it does not ask well."""
+    """The answer to an upgrade request; `Illegal` if the request is not a proper one."""
     headers = request.headers
     key = headers.get("Sec-WebSocket-Key", "").encode()
     wanted = headers.get("Upgrade", "").lower(), headers.get("Sec-WebSocket-Version")
@@ -58,9 +58,9 @@ class Socket(asyncio.Protocol):
         self._heard = heard
         self._gone = gone
         self._rest = b""
-        """What has come and is not a whole frame yet, or must wait."""
+        """Received bytes that are no whole frame yet, or must wait."""
         self._begun: bytes | None = None
-        """A message of which not all frames have come."""
+        """A fragmented message, as far as it has come."""
         self._is_held = False
         self.is_closed = False
         """Nothing may be written any more."""
@@ -71,7 +71,7 @@ class Socket(asyncio.Protocol):
         handler = request.protocol
         self.transport.write(greeting)
         self.transport.set_protocol(self)
-        handler.set_parser(self)  # type: ignore[arg-type]  # gives us what came with the request
+        handler.set_parser(self)  # type: ignore[arg-type]  # passes on bytes that came with the request
         handler.transport = None
         handler.connection_lost(None)
 
@@ -86,18 +86,18 @@ class Socket(asyncio.Protocol):
         self.data_received(b"")
 
     def close(self, code: WSCloseCode) -> None:
-        """Say why, and hear nothing more. The peer shall read it, so it is left to hang up."""
+        """Send a close frame and receive nothing more. The peer reads it and hangs up."""
         if not self.is_closed and not self.transport.is_closing():
             self.is_closed = True
             self.transport.write(frame(CLOSE, pack("!H", code)))
             self.transport.write_eof()
 
     def hang_up(self) -> None:
-        """Once all has left that was written."""
+        """Close the transport once its buffer is empty."""
         self.transport.close()
 
     def look(self) -> None:
-        """Is anybody there? To be asked every now and then."""
+        """Ping a quiet peer, drop a silent one. To be called at regular intervals."""
         self._quiet += 1
         if self.is_closed or self._quiet >= GONE_AFTER:
             self.transport.abort()
@@ -122,13 +122,13 @@ class Socket(asyncio.Protocol):
     feed_data = data_received
 
     def feed_eof(self) -> None:
-        """What aiohttp tells a parser that it lets go."""
+        """Called by aiohttp when it detaches its parser."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gone()
 
     def _answer_ping(self, body: bytes) -> None:
-        """Who pings and does not read is not waited for."""
+        """A peer that pings and does not read the answers is dropped."""
         if self.transport.get_write_buffer_size() > MOST_BEHIND:
             self.is_closed = True
             self.transport.abort()
@@ -158,12 +158,12 @@ class Socket(asyncio.Protocol):
 
 
 def cut(data: bytes, at: int) -> tuple[int, bytes, int] | None:
-    """The frame of a client that begins there: its first byte, what it says, and where it ends;
-    None if not all of it has come."""
+    """The client's frame that begins at `at`: its first byte, its unmasked payload, its end; None
+    if it is not complete yet."""
     if len(data) < at + 6:
         return None
     size, start = data[at + 1] - 0x80, at + 2
-    if size < 0:  # a client must mask what it sends
+    if size < 0:  # a client must mask its frames
         raise Broken(WSCloseCode.PROTOCOL_ERROR)
     if size == 126:
         size, start = int.from_bytes(data[start : start + 2]), start + 2
@@ -178,7 +178,7 @@ def cut(data: bytes, at: int) -> tuple[int, bytes, int] | None:
 
 
 def masked(body: bytes, mask: bytes) -> bytes:
-    """The same for both ways."""
+    """XOR with the mask (RFC 6455, 5.3): the same for both directions."""
     size = len(body)
     long = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(body) ^ int.from_bytes(long)).to_bytes(size)

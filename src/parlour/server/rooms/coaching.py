@@ -1,4 +1,4 @@
-"""Asking the coach. It thinks off the event loop, and nobody waits for it but who has asked."""
+"""Asking the coach. It thinks in a worker thread; only the client that asked waits."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ AnyCoach: TypeAlias = Coach[Any, Any] | None
 
 
 def advise(services: Services, coach: AnyCoach, match: Match, guest: Guest, ask: Advise) -> None:
-    """What the coach can tell the seat now: the game's own coach knows when that is nothing."""
+    """Advice to a seat about this position; the game's coach refuses where it has none."""
     table = match.table
     if coach is None or table.over:
         raise Illegal(Refusal.NO_COACH)
@@ -33,7 +33,7 @@ def advise(services: Services, coach: AnyCoach, match: Match, guest: Guest, ask:
 def look_back(
     services: Services, coach: AnyCoach, match: Match, guest: Guest, ask: LookBack
 ) -> None:
-    """What a seat did in the finished game; all is open then, so anybody may ask for any seat."""
+    """The review of a seat's finished game; all is open then, so any guest may ask for any seat."""
     table = match.table
     if not table.over:
         raise Illegal(Refusal.GAME_RUNNING)
@@ -63,7 +63,7 @@ def ponder(services: Services, guest: Guest, ask: str, think: Callable[[], Tell]
             guest.tell(thought.result())
         elif isinstance(error, Illegal):
             guest.tell(Refused(ask, error.code, error.about))
-        else:  # a bug: who has asked shall not wait for ever, and the journal gets the trace
+        else:  # a bug: the client gets an answer all the same, and the journal the trace
             guest.tell(Refused(ask, Refusal.NO_COACH))
             raise error
 

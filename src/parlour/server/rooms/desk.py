@@ -1,4 +1,4 @@
-"""Doing one thing after the other."""
+"""A serial executor: coroutines of one room run one after the other."""
 
 import asyncio
 from collections import deque
@@ -6,18 +6,18 @@ from collections.abc import Coroutine
 from typing import Any, TypeAlias
 
 Work: TypeAlias = Coroutine[Any, Any, None]
-"""It may wait for nothing but futures, such as the store gives."""
+"""It may await futures only, such as those of the store."""
 
 
 class Desk:
-    """What is put on it is done in the order it came; the first of them at once, and when it waits
-    for the store, the others wait with it.
+    """Runs coroutines in the order in which they come. An idle desk runs one at once; while it
+    awaits the store, all later ones wait.
 
-    A task and a queue do the same, but take two more turns of the event loop for everything."""
+    A task with a queue does the same, but takes two more turns of the event loop for each."""
 
     def __init__(self) -> None:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        """Done when the desk is closed, or with the error of what went wrong on it."""
+        """Done when the desk is closed, or with the exception that ended it."""
         self._pile: deque[Work] = deque()
         self._is_busy = False
 
@@ -27,7 +27,7 @@ class Desk:
             self._go_on()
 
     def close(self) -> None:
-        """Do nothing after what is there already."""
+        """Run the coroutines that wait already, and none after them."""
         self.put(self._end())
 
     async def _end(self) -> None:
@@ -45,6 +45,6 @@ class Desk:
             else:
                 waits_for.add_done_callback(self._go_on)
                 return
-        while self._pile:  # nobody will do that any more
+        while self._pile:  # ended: these never run
             self._pile.popleft().close()
         self._is_busy = False

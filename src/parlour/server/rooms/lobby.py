@@ -1,4 +1,4 @@
-"""All rooms of this process: made, opened from the store when somebody comes, closed when empty."""
+"""All rooms of this process: made, read from the store when a client comes, closed when empty."""
 
 import asyncio
 import logging
@@ -88,7 +88,7 @@ class Lobby:
             )
 
     async def close(self) -> None:
-        """Let every room finish what has come in."""
+        """Close all rooms, each after the asks that it has received."""
         rooms = list(self._rooms.values())
         for room in rooms:
             room.close()
@@ -100,7 +100,8 @@ class Lobby:
             room.close()
 
     def _ended(self, code: str, room: Room, ended: "asyncio.Future[None]") -> None:
-        """A room that broke is dropped with its guests: they come back and it is read anew."""
+        """Forget the room. One that broke drops its guests: their clients come back, and it is read
+        anew from the store."""
         del self._rooms[code]
         if (error := ended.exception()) is not None:
             logging.getLogger("parlour").error("room-broke", exc_info=error)

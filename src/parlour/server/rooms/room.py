@@ -30,7 +30,7 @@ from parlour.server.wire import Kind, Phase, Refusal
 
 MOST_GUESTS = 200
 TRY_AGAIN = 1.0
-"""Seconds until the house tries again what the store could not keep."""
+"""Seconds until the room goes on after the store has failed."""
 
 
 class Room:
@@ -76,7 +76,7 @@ class Room:
         self._desk.put(self._answer(guest, ask))
 
     def close(self) -> None:
-        """Stop after what has already come in. All is kept; the room can be opened again."""
+        """Stop after the asks that have come in. All is kept; the room can be opened again."""
         self.closing = True
         self._desk.close()
 
@@ -112,7 +112,7 @@ class Room:
             guest.tell(wire.Refused(ask.id, Refusal.STORE_FAILED))
 
     async def _do(self, guest: Guest, ask: wire.PlainAsk) -> None:
-        """Do what is asked, or raise `Illegal` with nothing changed."""
+        """Do it, or raise `Illegal` with nothing changed."""
         match ask:
             case wire.Contribute():
                 self._contribute(guest, ask)
@@ -241,7 +241,8 @@ class Room:
             self._store_failed(error)
 
     async def _go_on(self) -> None:
-        """See what is next. Not being able to count winners is no fault of the last move."""
+        """Count the winners of a finished game, or wait for the next move. If the winners cannot be
+        kept, the last move still counts, and the room tries again."""
         try:
             await self._settle()
         except (StoreFailed, Conflict) as error:
@@ -252,7 +253,7 @@ class Room:
     async def _step(
         self, step: Step[Any, Any, Any, Any], actor: Guest | None = None, ask: str = ""
     ) -> None:
-        """Keep a step, then show it, then see what is next."""
+        """Keep a step, show it, go on."""
         match = self._laid
         if step.moves:
             await match.keep(step, ask)
@@ -315,7 +316,7 @@ class Room:
             sight.show_all(guest, self._match)
 
     def _store_failed(self, error: Exception) -> None:
-        """Nothing has changed; what the house itself had to do, it tries again."""
+        """Nothing has changed. Bots, alarms and the count of winners are tried again."""
         journal("store-failed", logging.ERROR, room=alias(self._room.code), why=repr(error))
         self._loop.call_later(TRY_AGAIN, self.go_on)
 

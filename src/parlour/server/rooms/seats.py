@@ -86,7 +86,7 @@ def filled(room: RoomKept, number: Seat | None, seat: SeatKept, most: int) -> Ro
 
 def taken_over(room: RoomKept, number: Seat | None, seat: SeatKept, *, joins: bool) -> RoomKept:
     """During a game a person may take the seat of a bot; and, where the game takes newcomers, a
-    seat that somebody has left."""
+    seat whose player has left."""
     if number is None:
         raise Illegal(Refusal.GAME_RUNNING)
     free = (Kind.BOT, Kind.OPEN) if joins else (Kind.BOT,)

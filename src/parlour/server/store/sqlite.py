@@ -1,4 +1,4 @@
-"""The embedded store: SQLite, one thread that writes, everything that waits in one commit.
+"""The embedded store: SQLite with one writer thread and group commit.
 
 WAL with synchronous=FULL: what `append` has acknowledged survives a power cut. The log is a plain
 rowid table with a unique index on (laid, seq), which is twice as quick as clustering by that key.
@@ -37,7 +37,7 @@ class Job(NamedTuple):
     do: Callable[[sqlite3.Connection], Any]
     answer: "asyncio.Future[Any]"
     values: list[Any] | None = None
-    """Of an append: what it inserts, so that many can be inserted together."""
+    """Of an append: the rows it inserts, so that many appends become one statement."""
 
 
 class Outcome(NamedTuple):
@@ -98,7 +98,7 @@ class SqliteStore:
         return await self._do(lambda db: db.execute("SELECT 1").fetchone() is not None)
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
+        """Write the jobs that still wait, then stop."""
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -218,7 +218,7 @@ def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
 
 def answer_all(outcomes: list[Outcome]) -> None:
     for job, result, error in outcomes:
-        if job.answer.done():  # whoever asked has gone
+        if job.answer.done():  # the client has gone, and its future was cancelled
             continue
         if error is None:
             job.answer.set_result(result)
