@@ -34,6 +34,12 @@ def lacks_playthrough(root: Path, name: str) -> str:
     return f"write a game down: {command} > tests/games/{name}/playthroughs/first.txt, and check it"
 
 
+def lacks_laws(root: Path, name: str) -> str:
+    if (root / "tests" / "games" / name / "laws.py").is_file():
+        return ""
+    return f"write tests/games/{name}/laws.py: what the laws cannot know of {name}"
+
+
 def lacks_words(folder: Path, name: str) -> str:
     """`folder` is that of the game's words."""
     missing = [lang for lang in languages() if not (folder / f"{lang}.ftl").is_file()]
@@ -65,6 +71,11 @@ def test_it_has_a_playthrough(name: str) -> None:
 
 
 @every_game
+def test_it_tells_the_laws_what_they_cannot_know(name: str) -> None:
+    assert lacks_laws(ROOT, name) == ""
+
+
+@every_game
 def test_it_has_words(name: str) -> None:
     assert lacks_words(Path(str(home(name).joinpath("words"))), name) == ""
 
@@ -80,6 +91,7 @@ def test_it_has_an_emblem(name: str) -> None:
     [
         (lacks_rules_page, "docs/rules/kniffel.md", "write docs/rules/kniffel.md"),
         (lacks_playthrough, "tests/games/kniffel/playthroughs", "parlour simulate kniffel"),
+        (lacks_laws, "tests/games/kniffel/laws.py", "write tests/games/kniffel/laws.py"),
     ],
 )
 def test_what_is_missing_is_said(

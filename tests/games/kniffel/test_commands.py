@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 from msgspec import json
 
+from parlour.cli import parlour
 from parlour.games.kniffel.commands import coach, solve
 
 
@@ -67,3 +68,20 @@ def test_it_goes_on_without_a_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     result = run(solve, "--preset", "forced_order", "--path", "numpy")
     assert "130.285971940571" in result.stdout
     assert "cannot be written" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "sheet", "told"),
+    [
+        ("en", "sixes=6,sixes=12", "The box Sixes is given twice."),
+        ("hu", "sixes=7", "Semmilyen dobás nem ér 7 pontot ebben a rubrikában: Hatosok."),
+        ("de", "sixes=7", "Keine Würfel zählen im Feld Sechser 7 Punkte."),
+        ("es", "six=6", "Esta hoja no tiene la casilla six."),
+    ],
+)
+def test_a_box_is_named(lang: str, sheet: str, told: str) -> None:
+    """By its name, except where one has to type it."""
+    asked = ["--lang", lang, "kniffel", "coach", "--sheet", sheet, "--dice", "1,1,2,3,4"]
+    done = CliRunner().invoke(parlour, asked)
+    assert done.exit_code == 1
+    assert told in done.output

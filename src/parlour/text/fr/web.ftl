@@ -11,7 +11,7 @@ name = Nom
 guest = Invité
 your-name = Ton nom
 how-to-play = Règles du jeu
-rules-of = Comment jouer : { $game }
+rules-of = Comment jouer : { $game }
 rules-ruling = Règle maison
 rules-legend = signale notre propre lecture, là où la règle du jeu se tait ou se lit de plusieurs façons.
 rules-none = Ce jeu n’a pas apporté de règles à lire.
@@ -31,7 +31,7 @@ sound-off = Non
 
 ## Accueil
 
-home-start-title = À quoi jouons-nous ?
+home-start-title = À quoi jouons-nous ?
 home-game = Jeu
 home-start = Ouvrir une table
 home-start-help = Tu reçois un lien pour les autres. Des robots peuvent jouer aussi.
@@ -39,7 +39,7 @@ home-join-title = Rejoindre une table
 home-code = Code
 home-join = Rejoindre
 home-good-title = Bon à savoir
-home-good-1 = Ni compte ni application : qui a le lien peut s’asseoir.
+home-good-1 = Ni compte ni application : qui a le lien peut s’asseoir.
 home-good-2 = On peut jouer à plusieurs sur un appareil et se le passer.
 home-good-3 = Chaque lancer et chaque carte peuvent être vérifiés après la partie.
 
@@ -65,18 +65,18 @@ seat-yours = Sur cet appareil
 seat-here = À table
 seat-away = Ailleurs
 seat-left = A quitté la partie
-seat-bot = Robot : { $level }
+seat-bot = Robot : { $level }
 seat-wins =
     { $wins ->
         [one] { NUMBER($wins, useGrouping: 0) } victoire
        *[other] { NUMBER($wins, useGrouping: 0) } victoires
     }
 seat-rename = Renommer { $name }
-seat-stand = { $name } : se lever
+seat-stand = { $name } : se lever
 seat-remove = Retirer { $name }
 host = Hôte
 add-bot = Ajouter un robot
-add-bot-title = Quel robot va jouer ?
+add-bot-title = Quel robot va jouer ?
 add-player = Un joueur de plus ici
 add-player-title = Un joueur de plus sur cet appareil
 add-help = Les autres arrivent par le lien, sur leur propre appareil.
@@ -150,7 +150,7 @@ person =
     }
 person-stood-in = Un robot joue à cette place.
 stand-in-help = Un robot peut continuer pour { $name } jusqu’à son retour.
-stand-in = Laisser jouer le robot : { $level }
+stand-in = Laisser jouer le robot : { $level }
 stood-in = Un robot joue pour { $name }.
 let-bot-play = Laisser jouer un robot
 im-back = Me revoilà
@@ -161,12 +161,12 @@ take-over-help = Tu peux continuer à la place de ce robot.
 log = Ce qui s’est passé
 log-empty = Rien encore.
 leave = Quitter la partie
-leave-title = Quitter la partie ?
+leave-title = Quitter la partie ?
 leave-help = Tu ne pourras pas y revenir. Les autres continuent.
 stay = Rester
 to-lobby = Changer la table
 screen-open = Montrer sur un écran partagé
-screen-join = Pour jouer :
+screen-join = Pour jouer :
 
 status-away = { $name } n’est pas là
 won = { $name } gagne avec { NUMBER($points, useGrouping: 0) }
@@ -181,11 +181,11 @@ rematch = Rejouer
 rematch-host = { $name } peut lancer la partie suivante.
 save-log = Garder le journal
 
-fair-title = Est-ce équitable ?
+fair-title = Est-ce équitable ?
 fair-1 = Avant tout tirage, le serveur choisit une graine secrète et montre son empreinte, ci-dessous. Dès lors, il ne peut plus en choisir une autre.
-fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés, les cartes et les pions viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
+fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés, les cartes et les pions viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
 fair-3 = Après la partie, le journal révèle la graine, les chiffres de chacun et tous les coups.
-fair-4 = Avec le journal, chacun peut recalculer tout ce qui a été tiré : parlour verify FICHIER.
+fair-4 = Avec le journal, chacun peut recalculer tout ce qui a été tiré : parlour verify FICHIER.
 fair-promise = Empreinte de cette partie
 fair-promise-next = Empreinte de la prochaine partie
 fair-check = Garder le journal et le vérifier
@@ -245,7 +245,7 @@ plain-no-match = Rien ne correspond.
 
 ## Le Kniffel à la table
 
-kniffel-status-start = Qui commence ?
+kniffel-status-start = Qui commence ?
 kniffel-status-your-first = À toi de lancer
 kniffel-status-your-again =
     { $left ->
@@ -264,8 +264,8 @@ kniffel-status-theirs = { $name } va lancer
 kniffel-status-thinking = { $name } réfléchit
 kniffel-tray = Les dés sur la table
 kniffel-dice = Dés
-kniffel-die-free = Dé { $place } : { $face }
-kniffel-die-kept = Dé { $place } : { $face }, gardé
+kniffel-die-free = Dé { $place } : { $face }
+kniffel-die-kept = Dé { $place } : { $face }, gardé
 kniffel-kept = gardé
 kniffel-roll = Lancer
 kniffel-roll-again = Lancer (encore { $left })
@@ -279,8 +279,8 @@ kniffel-sheet-next = Feuille suivante
 kniffel-sheet-all = Tous
 kniffel-write =
     { $points ->
-        [one] { $box } : inscrire { NUMBER($points, useGrouping: 0) } point
-       *[other] { $box } : inscrire { NUMBER($points, useGrouping: 0) } points
+        [one] { $box } : inscrire { NUMBER($points, useGrouping: 0) } point
+       *[other] { $box } : inscrire { NUMBER($points, useGrouping: 0) } points
     }
 kniffel-bonus = Prime { NUMBER($points, useGrouping: 0) }
 kniffel-further = Autres kniffels

@@ -222,9 +222,9 @@ poker_champ-won-you =
     }
 poker_champ-won-shared =
     { $points ->
-        [0] Tous champions : { $names }
-        [1] Champions avec un Award chacun : { $names }
-       *[other] Champions avec { NUMBER($points, useGrouping: 0) } Awards chacun : { $names }
+        [0] Tous champions : { $names }
+        [1] Champions avec un Award chacun : { $names }
+       *[other] Champions avec { NUMBER($points, useGrouping: 0) } Awards chacun : { $names }
     }
 
 ## Sur la table
