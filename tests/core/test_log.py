@@ -1,6 +1,7 @@
 """Logs: whatever is wrong with one is said, with its line; a changed draw is never believed."""
 
 import dataclasses
+import pickle
 from random import Random
 from typing import Any
 
@@ -99,6 +100,11 @@ def test_too_large() -> None:
 )
 def test_not_a_log(first: bytes) -> None:
     check(b"\n".join([first, *LINES[1:]]), Fault.NOT_A_LOG, 1)
+
+
+def test_a_fault_comes_whole_from_another_process() -> None:
+    damaged = pickle.loads(pickle.dumps(Damaged(Fault.CHANGED, 4)))
+    assert (damaged.fault, damaged.line, str(damaged)) == (Fault.CHANGED, 4, "log-changed 4")
 
 
 def test_a_seal_alone_is_not_a_log() -> None:

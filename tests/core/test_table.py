@@ -1,5 +1,6 @@
 """The table: what is committed, what each seat hears, and when the house is due."""
 
+import pickle
 from enum import StrEnum
 from typing import Any
 
@@ -187,6 +188,13 @@ def test_the_refusals_of_a_game_pass_through() -> None:
         table.play(1, Wind(()), 0.0)
     assert refused.value.code is Broken.BROKEN
     assert str(refused.value) == "broken"
+
+
+def test_a_refusal_comes_whole_from_another_process() -> None:
+    """Where it did not, a pool of workers would wait for ever."""
+    refused = pickle.loads(pickle.dumps(Illegal(Broken.BROKEN, board=3)))
+    assert (refused.code, refused.about, str(refused)) == (Broken.BROKEN, {"board": 3}, "broken")
+    assert refused.code is Broken.BROKEN
 
 
 def test_frames() -> None:

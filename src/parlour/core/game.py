@@ -96,7 +96,7 @@ class Illegal(Exception):
     """A move or a table the rules refuse; `code` is for programs and translators, never prose."""
 
     def __init__(self, code: StrEnum, **about: str | int) -> None:
-        super().__init__(code.value)
+        super().__init__(code)
         self.code = code
         self.about = about
         """What the sentence of the code names."""

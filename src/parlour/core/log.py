@@ -46,9 +46,12 @@ class Damaged(Exception):
     """A log that cannot be read or believed; `line` counts from 1."""
 
     def __init__(self, fault: Fault, line: int = 0) -> None:
-        super().__init__(f"{fault.value} {line}")
+        super().__init__(fault, line)
         self.fault = fault
         self.line = line
+
+    def __str__(self) -> str:
+        return f"{self.fault} {self.line}"
 
 
 class Header(Value, frozen=True):
