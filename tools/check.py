@@ -65,6 +65,7 @@ def run_checks() -> Iterator[Result]:
         "web format": web(npm, "format:check"),
         "lint": python("ruff", "check", "."),
         "web types": web(npm, "check"),
+        "web lint": web(npm, "lint"),
         "types": python("mypy"),
         "coverage": python("pytest", "@tests/covered.args"),
         "web tests": web(npm, "test"),

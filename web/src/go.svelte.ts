@@ -8,7 +8,7 @@ export function placeOf(path: string, query: string): Place {
   return {
     at: 'table',
     code: code.toUpperCase(),
-    screen: new URLSearchParams(query).has('screen'),
+    screen: /[?&]screen\b/.test(query),
   };
 }
 

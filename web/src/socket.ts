@@ -64,7 +64,7 @@ export class Link {
 
   /** Resolves with the answer, rejects with a `Refusal`. While the link is down it waits. */
   ask(wish: Wish): Promise<Tell> {
-    const ask = { ...wish, id: this.nextId() } as Ask;
+    const ask: Ask = { ...wish, id: this.nextId() };
     return new Promise((resolve, reject) => {
       const entry: Open = { ask, sent: false, resolve, reject };
       this.open.set(ask.id, entry);
@@ -103,7 +103,10 @@ export class Link {
 
   private hear(tell: Tell): void {
     this.listen();
-    if (tell.type === 'Refused' && FATAL.has(tell.code)) return this.giveUp(tell.code);
+    if (tell.type === 'Refused' && FATAL.has(tell.code)) {
+      this.giveUp(tell.code);
+      return;
+    }
     if (tell.type === 'RoomShown' && this.state !== 'live') this.greet();
     this.settle(tell);
     this.wiring.hear(tell);

@@ -5,7 +5,9 @@ import { prefs } from './prefs.svelte';
 let context: AudioContext | null = null;
 
 function ready(): AudioContext | null {
-  if (!prefs.sound || !navigator.userActivation?.hasBeenActive) return null;
+  // Older browsers do not tell.
+  const { userActivation } = navigator as Partial<Navigator>;
+  if (!prefs.sound || !userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   return context;

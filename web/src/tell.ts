@@ -95,7 +95,7 @@ export class Teller {
 
   private one(field: Field, value: unknown): About {
     const told: About = { [field.name]: this.word(field, value) };
-    return field.kind === 'enum' ? { ...told, [`${field.name}-value`]: String(value ?? '') } : told;
+    return field.kind === 'enum' ? { ...told, [`${field.name}-value`]: asText(value ?? '') } : told;
   }
 
   private many(field: Field, values: readonly unknown[]): About {
@@ -115,17 +115,17 @@ export class Teller {
       case 'seat':
         return this.name(Number(value));
       case 'flag':
-        return String(value);
+        return asText(value);
       case 'place':
         return Number(value) + 1;
       case 'enum':
-        return this.member(field, String(value));
+        return this.member(field, asText(value));
       case 'struct':
         return this.struct(field.of ?? '', value as Values);
       case 'number':
         return Number(value);
       case 'text':
-        return String(value);
+        return asText(value);
     }
   }
 
@@ -135,13 +135,13 @@ export class Teller {
 
   /** A member of an enum: by its own message; else by its sign, or alone by its parts. */
   private member(field: Field, value: string): string {
-    const id = `${field.of}-${value}`;
+    const id = `${field.of ?? ''}-${value}`;
     if (this.voice.has(id)) return this.voice.say(id, this.options);
     const spoken = this.telling?.enums[field.of ?? ''];
     const sign = spoken?.signs?.[value];
     const parts = spoken?.parts?.[value];
     if (!parts || (field.many && sign)) return sign ?? value;
-    return this.voice.say(spoken?.message ?? '', parts);
+    return this.voice.say(spoken.message ?? '', parts);
   }
 
   /** By the message that has its name. */
@@ -152,6 +152,9 @@ export class Teller {
     return this.voice.say(of, this.about(fields, values, seat ? Number(values[seat.name]) : null));
   }
 }
+
+/** A word, a number or a flag of JSON, as text. */
+export const asText = (value: unknown): string => String(value);
 
 const valueOf = (field: Field, values: Values): unknown =>
   values[field.name] ?? field.default ?? null;

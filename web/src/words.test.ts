@@ -16,7 +16,7 @@ const ids = new Set(
 function* calls(): Generator<string> {
   for (const text of Object.values(sources)) {
     for (const found of text.matchAll(/\bsay\(/g)) {
-      const from = (found.index ?? 0) + found[0].length;
+      const from = found.index + found[0].length;
       let depth = 1;
       let at = from;
       while (depth && at < text.length) {

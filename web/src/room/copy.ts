@@ -5,6 +5,7 @@ export async function copy(text: string, field: HTMLInputElement): Promise<boole
     return true;
   } catch {
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way on plain http
     return document.execCommand('copy');
   }
 }

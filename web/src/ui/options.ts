@@ -4,6 +4,7 @@
 
 import { human, saidBy } from '../human';
 import { shownOf } from '../shelf.svelte';
+import { asText } from '../tell';
 import type { Count, Option, Text } from '../wire.gen';
 import { say, type Args } from '../words.svelte';
 
@@ -86,7 +87,7 @@ function numbersOf({ least, most, default: usual }: Count, now: unknown): number
   return [...new Set([...offered, ...more])].toSorted((a, b) => a - b);
 }
 
-export const textOf = (value: unknown): string => (value === null ? '' : String(value));
+export const textOf = (value: unknown): string => (value === null ? '' : asText(value));
 
 export function valueOf({ type }: Option, text: string): unknown {
   if (text === '') return null;
@@ -102,7 +103,7 @@ export const titleOf = (game: string, { name }: Option): string =>
 
 export function labelOf(game: string, { type, name }: Option, value: unknown): string {
   if (value === null) return words(game, `${name}-open`) ?? say('option-open');
-  const text = String(value);
+  const text = asText(value);
   switch (type) {
     case 'Count':
       return words(game, `${name}-number`, { number: Number(value) }) ?? text;

@@ -57,7 +57,7 @@ describe('carrying a pawn', () => {
       carry(event, {
         lift: () => seen.push('lift'),
         move: (x, y) => seen.push(`${x},${y}`),
-        drop: (half) => seen.push(`drop ${half}`),
+        drop: (half) => seen.push(`drop ${half ?? 'nowhere'}`),
       }),
     );
     return { piece, seen };
@@ -94,6 +94,6 @@ describe('carrying a pawn', () => {
     send(piece, 'pointerdown', at(10, 10));
     send(piece, 'pointermove', at(30, 10));
     send(piece, 'pointercancel', at(30, 10));
-    expect(seen.at(-1)).toBe('drop null');
+    expect(seen.at(-1)).toBe('drop nowhere');
   });
 });

@@ -43,3 +43,16 @@ export const centreOf = (half: number): { x: number; y: number } => ({
   x: columnOf(half) + 0.5,
   y: rowOf(half) + 0.5,
 });
+
+/** Where in the hand what was drawn lies; of equal pawns the last is the one that came last. */
+export function newPlaces(all: readonly Pawn[], drawn: readonly Pawn[]): ReadonlySet<number> {
+  const open = [...drawn];
+  const places = new Set<number>();
+  for (let place = all.length - 1; place >= 0; place--) {
+    const found = open.indexOf(all[place] as Pawn);
+    if (found < 0) continue;
+    open.splice(found, 1);
+    places.add(place);
+  }
+  return places;
+}

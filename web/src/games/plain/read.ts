@@ -3,6 +3,7 @@
 
 import { human, kebab, saidBy } from '../../human';
 import type { Person } from '../../table';
+import { asText } from '../../tell';
 import type { GameShown } from '../../wire.gen';
 import { say, type Args } from '../../words.svelte';
 
@@ -38,7 +39,7 @@ export function valueWords(reader: Reader, field: string, value: unknown): strin
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number')
     return (reader.game.seat_fields.includes(field) && reader.people[value]?.name) || String(value);
-  return wordOf(reader, field, String(value));
+  return wordOf(reader, field, asText(value));
 }
 
 /** A word of the game; short signs such as `7c` stay as they are. */
@@ -108,7 +109,7 @@ function gridOf(reader: Reader, bySeat: [string, unknown[]][]): Grid {
 /** What each seat has that fits into no column. */
 function deepParts(reader: Reader, field: string, items: unknown[]): Node[] {
   return items.flatMap((item, seat) => {
-    const label = `${fieldName(reader, field)}: ${reader.people[seat]?.name ?? seat}`;
+    const label = `${fieldName(reader, field)}: ${reader.people[seat]?.name ?? ''}`;
     if (!isStruct(item)) return isShort(item) ? [] : [{ ...readField(reader, field, item), label }];
     const nodes = Object.entries(item)
       .filter(([name]) => !items.every((one) => isStruct(one) && isShort(one[name])))
