@@ -201,7 +201,7 @@ def frame_of(state: State, seat: int = 0) -> CartinoFrame:
 
 
 def test_the_master_does_not_leave_an_ace_open() -> None:
-    """Isolated anyway: he lays the ten rather than the ace."""
+    """Isolated anyway: it lays the ten rather than the ace."""
     state = position("A♠ 10♥ 9♣ 7♦ J♦", "7♥ 8♥ 9♥ 10♦ J♣")
     view = GAME.view(state, 0)
     spot = spot_of(view)

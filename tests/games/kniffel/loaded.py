@@ -29,7 +29,7 @@ def sheet(options: Options = BOOK, /, **filled: int) -> tuple[int | None, ...]:
 def turn(
     text: str = "", roll: int = 1, options: Options = BOOK, extra: int = 0, **filled: int
 ) -> State:
-    """A player alone at the table, with these dice before him and these boxes filled."""
+    """A player alone at the table, with these dice on the table and these boxes filled."""
     return State(
         options,
         sheets=(sheet(options, **filled),),

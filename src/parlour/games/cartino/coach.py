@@ -52,11 +52,11 @@ class Missed(Value, frozen=True):
 
 class Advice(Value, frozen=True):
     best: Best | None
-    """From the start of the turn; None for who must pass."""
+    """From the start of the turn; None for a player who must pass."""
     so_far: int
     """What the turn would earn if it ended now."""
     last: Missed | None
-    """The player's last turn, if nobody has left since."""
+    """The player's last turn, if no player has left since."""
 
 
 class Review(Value, frozen=True):

@@ -84,7 +84,7 @@ def drawn_from(bag: Pawns, number: int) -> Outcomes[Draw] | None:
     counts = Counter(bag)
     if multisets(counts.values(), number) > MOST_OUTCOMES:
         return None
-    ways: dict[Pawns, int] = {(): 1}  # by handful of the kinds of pawns looked at so far
+    ways: dict[Pawns, int] = {(): 1}  # by multiset of the kinds of pawns looked at so far
     for pawn in in_order(counts):
         ways = {
             handful + (pawn,) * more: before * comb(counts[pawn], more)
@@ -122,7 +122,7 @@ def openers(hands: Iterable[Pawns]) -> list[Seat]:
     """CA-R3, CA-Q2: the weakest pawn begins, then the next; more than one only if all are twins."""
     strengths = {
         seat: [ORDER[pawn] for pawn in hand] for seat, hand in enumerate(hands) if hand
-    }  # a joker is above all others, so who holds one is behind whoever has a pawn to show
+    }  # a joker is above all others, so a hand with one is behind a hand with a pawn to show
     weakest = min(strengths.values())
     return [seat for seat, strength in strengths.items() if strength == weakest]
 
@@ -192,7 +192,7 @@ def refill(state: State, pawns: Pawns) -> After:
 
 
 def move_by_the_clock(state: State) -> After:
-    """CA-P1: what is laid stays; who has laid nothing lays the one pawn that scores most."""
+    """CA-P1: what is laid stays; with nothing laid, the one pawn that scores most is."""
     if state.laid:
         return end_turn(state, clock=True)
     if not (open_places := places(state)):

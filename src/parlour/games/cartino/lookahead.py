@@ -1,8 +1,8 @@
-"""How the master thinks: a quick judgement of every turn, then a look ahead with the best of them.
+"""How the master thinks: a heuristic value for every turn, then determinised search of the best.
 
-The judgement knows what a turn earns, that laying many pawns brings more turns of the wheel, and
-what each pawn leaves open beside it. The look ahead deals the hidden pawns anew, time and again,
-and lets everyone play by that same judgement until the player has had another turn.
+The heuristic counts what a turn earns, how many pawns it lays, and what each of them leaves open
+beside it. The search samples the hidden pawns again and again (determinisation) and plays each
+sample out with everyone following the heuristic, until the player has had another turn.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ from parlour.games.cartino.turns import (
 from parlour.games.cartino.view import imagine
 
 TEMPO = 4.0
-"""What a pawn laid is worth beyond its points: whoever lays more gets more of the board."""
+"""What a pawn laid is worth beyond its points: a player who lays more gets more of the board."""
 SPENT = 0.5
 """A valuable pawn on the board is one that others will touch."""
 OPEN = 0.28
@@ -40,7 +40,7 @@ Weighed: TypeAlias = list[tuple[float, Turn]]
 
 
 def judge(spot: Spot, turn: Turn) -> float:
-    """What a turn promises, without looking ahead."""
+    """Heuristic value of a turn, without looking ahead."""
     ground, laid = spot.ground, len(turn.places)
     rest = rest_of(spot, turn)
     owner, values, free = ground.owner, ground.values, ~turn.taken
@@ -72,7 +72,7 @@ def weigh(view: View, found: list[Turn]) -> Weighed:
 
 
 def best_of(view: View, weighed: Weighed, deals: int = DEALS) -> Turn:
-    """Try each turn in the same imagined deals."""
+    """Determinised search: play each turn out in the same sampled deals."""
     rng = Random(f"{view.turn} {view.you} {view.hand}")
     worlds = [imagine(view, rng) for _ in range(deals)]
     return best_in([(world, shuffled(world.bag, rng)) for world in worlds], spot_of(view), weighed)
@@ -99,7 +99,7 @@ def shuffled(bag: Pawns, rng: Random) -> list[Number]:
 
 @dataclass
 class World:
-    """A game played on in the mind: quick, and open to change."""
+    """The mutable state of a playout."""
 
     hands: list[tuple[Number, ...]]
     bag: list[Number]
@@ -110,7 +110,7 @@ class World:
 
 
 def outcome(deal: Deal, spot: Spot, turn: Turn, rounds: int) -> float:
-    """How far the player is ahead of the others when all, he included, have had more turns."""
+    """How far the player is ahead of the others when everyone has had `rounds` more turns."""
     state, bag = deal
     hands = [tuple([ORDER[pawn] for pawn in hand]) for hand in state.hands]
     world = World(hands, bag[:], list(state.points), spot.taken, spot.jokers)

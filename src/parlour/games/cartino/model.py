@@ -102,7 +102,7 @@ class Options(Value, frozen=True):
     layout: Annotated[str, Meta(max_length=4000)] | None = None
     """CA-P4: a board of one's own, as text; None: ours."""
     must_connect: bool = False
-    """CA-Q3: who can touch a lying pawn must."""
+    """CA-Q3: a player who can touch a lying pawn must."""
     joker_to_hand: bool = False
     """CA-Q5: a replaced joker goes to the replacer instead of leaving the game."""
     replacing_scores: bool = True
@@ -156,7 +156,7 @@ class State(Value, frozen=True):
 
 
 class Lay(Tagged, frozen=True):
-    """`turn` and `laid` say which board the player has seen: how many he had laid in which turn."""
+    """`turn` and `laid` say which board the player has seen: how many pawns laid, in which turn."""
 
     turn: int
     laid: int
@@ -178,7 +178,7 @@ class EndTurn(Tagged, frozen=True):
 
 
 class Pass(Tagged, frozen=True):
-    """Only for whoever cannot lay anything (CA-Q6)."""
+    """Only for a player who cannot lay anything (CA-Q6)."""
 
     turn: int
 
@@ -187,7 +187,7 @@ Play: TypeAlias = Lay | TakeBack | EndTurn | Pass | Leave
 
 
 class Dealt(Tagged, frozen=True):
-    """A hand a seat, and who begins: lots decide between equals."""
+    """A hand a seat, and which seat begins: lots decide between equals."""
 
     hands: Annotated[tuple[Pawns, ...], Meta(max_length=4)]
     first: Seat
@@ -271,14 +271,14 @@ class Drew(News, frozen=True):
 
 
 class Took(News, frozen=True):
-    """Only the one who drew sees what."""
+    """Only the player who drew sees what."""
 
     pawns: Pawns
 
 
 class GameEnded(News, frozen=True):
     finisher: Seat | None
-    """Who laid the last pawn; None: nobody could go on."""
+    """The player who laid the last pawn; None: no player could go on."""
     bonus: int
     """CA-R11, for the finisher."""
     hands: BySeat[Pawns]

@@ -166,7 +166,7 @@ def places(state: State) -> tuple[Place, ...]:
     )
     if not state.options.must_connect:
         return free
-    # CA-Q3, the option: who can touch must; who cannot may lay anywhere.
+    # CA-Q3, the option: a player who can touch must; one who cannot may lay anywhere.
     return tuple(place for place in free if touching(state.board, place[1])) or free
 
 
@@ -255,7 +255,7 @@ def end_turn(state: State, *, clock: bool) -> After:
     news = (TurnEnded(seat, laid, earned, bonus, clock),)
     if not state.hands[seat] and not state.bag:
         return finish(after, seat, news)  # CA-Q8: before anybody draws
-    # CA-R6; a joker he took up he need not draw.
+    # CA-R6; a joker taken up counts as drawn.
     owed = laid - jokers_taken(state)
     if owed and state.bag:
         return replace(after, owed=owed), news
@@ -267,7 +267,7 @@ def jokers_taken(state: State) -> int:
 
 
 def pass_by(state: State, *, clock: bool) -> After:
-    """CA-Q6: when all have passed, nobody will ever lay again."""
+    """CA-Q6: when all have passed, no player will ever lay again."""
     after = replace(
         state,
         lasts=put(state.lasts, state.seat, ()),
@@ -281,7 +281,7 @@ def pass_by(state: State, *, clock: bool) -> After:
 
 
 def pass_on(state: State, news: tuple[NewsItem, ...]) -> After:
-    """CA-R3: clockwise, past those who have left."""
+    """CA-R3: clockwise, past players who have left."""
     others = clockwise(state.seat, len(state.hands))
     seat = next(seat for seat in others if seat not in state.left)
     return replace(state, seat=seat, turn=state.turn + 1), news
@@ -313,7 +313,7 @@ def scores(state: State) -> tuple[int, ...] | None:
 
 
 def leave(state: State, seat: Seat) -> After:
-    """CA-Q11, CA-P2: what lies stays, what he holds is deducted and goes back to the bag."""
+    """CA-Q11, CA-P2: what lies stays, the hand is deducted and goes back to the bag."""
     if refusal := why_not_leave(over=state.over, left=seat in state.left):
         raise Illegal(refusal)
     hand = state.hands[seat]

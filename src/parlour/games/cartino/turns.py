@@ -88,7 +88,7 @@ class Turn(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a player decides: the board, his hand, and whether the bag has anything."""
+    """Where a player decides: the board, the hand, and whether the bag has anything."""
 
     ground: Ground
     taken: Bits
@@ -196,7 +196,7 @@ def start_of_turn(view: View) -> View:
 
 
 def turns_in(view: View) -> list[Turn]:
-    """All turns from what a seat sees, whatever the options; none for who must pass."""
+    """All turns from what a seat sees, whatever the options; none for a player who must pass."""
     if view.options.must_connect or view.options.joker_to_hand:
         return list(turns_by_the_rules(imagine(view, Random(0))))
     return list(turns(spot_of(view)))

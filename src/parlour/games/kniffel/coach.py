@@ -79,9 +79,9 @@ class Advice(Value, frozen=True):
     boxes: tuple[Take, ...]
     """Best first; empty before the first roll."""
     bonus: float | None = None
-    """How likely best play earns the upper bonus; None if nobody asked."""
+    """How likely best play earns the upper bonus; None if it was not asked for."""
     bands: tuple[Band, ...] = ()
-    """Where best play ends up, if anybody asked: before the first roll, and late enough in the
+    """Where best play ends up, if asked for: before the first roll, and late enough in the
     game to be known at once."""
 
 

@@ -283,7 +283,7 @@ def next_game(state: State, news: tuple[NewsItem, ...]) -> After:
 
 
 def leave(state: State, seat: Seat) -> After:
-    """KN-Q9, KN-P2: who leaves writes zeros, all at once."""
+    """KN-Q9, KN-P2: a player who leaves writes zeros, all at once."""
     if refusal := why_not_leave(over=over(state), left=seat in state.left):
         raise Illegal(refusal)
     sheet = tuple([points or 0 for points in state.sheets[seat]])

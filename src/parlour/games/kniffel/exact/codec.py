@@ -1,4 +1,4 @@
-"""Kniffel in numbers: handfuls of dice, and what a sheet leaves open for the turns to come.
+"""Kniffel in numbers: multisets of dice, and what a sheet leaves open for the turns to come.
 
 Solvers work on positions between turns. A position forgets how its points came about: it keeps
 which boxes are filled, the upper total as far as the bonus still asks for it, and the mark of the
@@ -19,20 +19,20 @@ HANDFULS: tuple[Dice, ...] = tuple(
     for number in range(DICE + 1)
     for dice in sorted(handfuls(number), key=lambda dice: len(set(dice)))
 )
-"""Every handful of none to five dice; within a number of dice by how many faces differ."""
+"""All multisets of none to five dice; within a number of dice by how many faces differ."""
 
 NUMBER = {dice: number for number, dice in enumerate(HANDFULS)}
 FIRST_ROLL = NUMBER[handfuls(DICE)[0]]
-"""From this number on, a handful is a roll of all five dice."""
+"""From this number on, a multiset is a roll of all five dice."""
 ROLLS_OF_FIVE = HANDFULS[FIRST_ROLL:]
 KNIFFELS = tuple([(face,) * DICE for face in FACES])
 
 
 class Position(NamedTuple):
-    """What matters between two turns."""
+    """A state of the dynamic program: what matters between two turns."""
 
     mask: int
-    """A bit for every filled box."""
+    """Bit mask of the filled boxes."""
     upper: int
     """The upper total, not counted beyond the bonus."""
     mark: int

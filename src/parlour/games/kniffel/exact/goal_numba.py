@@ -1,4 +1,4 @@
-"""The best chance of a goal, compiled: eight gains at once."""
+"""Backward induction of the best chance of a goal, compiled: eight gains at once."""
 
 import numpy as np
 

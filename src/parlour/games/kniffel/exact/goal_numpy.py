@@ -1,4 +1,4 @@
-"""The best chance of a goal, without a compiler: all gains of a position at once."""
+"""Backward induction of the best chance of a goal by NumPy: all gains of a position at once."""
 
 import numpy as np
 

@@ -5,8 +5,9 @@ position has about 130 of them instead of 252 rolls times 13 boxes. A *trie* joi
 several boxes: rolls that are worth the same in all of them share a node, whose value is the better
 of its parent and its leaf. Three tries (ones to threes, fours to sixes, lower part) cover a sheet.
 
-The *lattice* holds every handful of dice: what a keep is worth is the mean over adding one die, and
-the best keep of a handful is the better of all its dice and the best after dropping one.
+The *lattice* holds all multisets of dice, ordered by inclusion: the value of a keep is the mean
+over adding one die (a chance node of the expectimax), and the best keep of a multiset is the better
+of all its dice and the best after dropping one (a decision node).
 """
 
 from functools import cache
@@ -43,18 +44,18 @@ WIDTH = 112
 
 
 class Lattice(NamedTuple):
-    """Handfuls by number, and how they lead to each other."""
+    """Multisets of dice by number, and how they lead to each other."""
 
     chance: Floats
     """How likely each roll of five dice is."""
     add: Ints
-    """The handful with one more die, by face; for handfuls of up to four dice."""
+    """The multiset with one more die, by face; for up to four dice."""
     drop: Ints
-    """The handfuls with one die less, one for each different face; the rest repeats the first."""
+    """The multisets with one die less, one for each different face; the rest repeats the first."""
     without: Ints
-    """The handful without one die of a face, by face; -1 where there is none."""
+    """The multiset without one die of a face, by face; -1 where there is none."""
     groups: Ints
-    """Where the handfuls begin that have so many dice and so many different faces."""
+    """Where the multisets begin that have so many dice and so many different faces."""
     parts: Ints
     """The keeps of every roll, all five dice included; the rest repeats the first."""
 

@@ -1,4 +1,5 @@
-"""How best play goes on, compiled: how likely it writes what, for eight upper totals at once."""
+"""The optimal policy rolled forward, compiled: how likely it writes what, eight upper totals at
+once."""
 
 from typing import NamedTuple
 
@@ -90,7 +91,7 @@ def _think(block: int, most: int, kept: int, g: Lattice) -> None:
 
 @compiled
 def _decide(block: int, mass: int, held: int, kept: int, most: int, g: Lattice) -> None:
-    """Keep dice where that is best, drop one otherwise, and roll: probabilities go along.
+    """Keep dice where that is best, drop one otherwise, and roll: probability mass goes along.
 
     They go from the rows at `mass`, which end empty, to those at `held`.
     """

@@ -1,4 +1,4 @@
-"""How best play goes on, without a compiler: how likely it writes what, many positions at once."""
+"""The optimal policy rolled forward by NumPy: how likely it writes what, many positions at once."""
 
 import numpy as np
 
@@ -65,7 +65,7 @@ def _most(kept: Floats, g: Lattice) -> Floats:
 
 
 def _keep(mass: Floats, kept: Floats, most: Floats, g: Lattice) -> None:
-    """Let every handful drop dice until it is its own best keep."""
+    """Move probability mass down the lattice until every multiset is its own best keep."""
     for dice in range(DICE, 0, -1):
         first, last = g.groups[dice, 0], g.groups[dice, DICE + 1]
         going = most[first:last] > kept[first:last] + EQUAL
@@ -80,7 +80,7 @@ def _keep(mass: Floats, kept: Floats, most: Floats, g: Lattice) -> None:
 
 
 def _roll(mass: Floats, g: Lattice) -> None:
-    """Add dice, one by one, until there are five."""
+    """Move probability mass up the lattice: add dice, one by one, until there are five."""
     for dice in range(DICE):
         some = slice(g.groups[dice, 0], g.groups[dice, DICE + 1])
         for face in range(len(FACES)):

@@ -1,4 +1,4 @@
-"""What a position can still lead to: masks, marks, upper totals, and how many points."""
+"""Reachability from a position: masks, marks, upper totals, and how many points."""
 
 from bisect import bisect_left
 from functools import cache, lru_cache
@@ -26,7 +26,7 @@ class Reach(NamedTuple):
     uppers: Ints
     """By upper mask: the upper totals there can be and that differ in effect, then -1."""
     rank: Ints
-    """By upper mask and upper total: the place of its like among them; -1: there is none."""
+    """By upper mask and upper total: the place of its representative among them; -1: none."""
     counts: Ints
     """By upper mask: how many there are."""
     jump: int
@@ -90,7 +90,8 @@ def _raise(found: dict[tuple[int, int], int], key: tuple[int, int], gain: int) -
 
 
 def _upper_totals(at: Position, rules: Rules) -> tuple[Ints, Ints, Ints]:
-    """Upper totals that need the same of the boxes to come are one: the first of them stands."""
+    """Upper totals that need the same of the boxes to come are equivalent; the first represents
+    them."""
     points, needs, start = _points(rules), _needs(rules), at.mask & ALL_UPPER
     totals: dict[int, dict[int, int]] = {start: {needs[start][at.upper]: at.upper}}
     for mask in range(ALL_UPPER + 1):
@@ -166,7 +167,7 @@ def rows(found: Reach, least: int, sure: int) -> tuple[Rows, list[int]]:
     low[found.layers[0]] = 0
     base = low.copy()
     for before, layer in pairwise(found.layers):
-        # whoever leads here may have gained less than is worth solving here
+        # A predecessor may have gained less than is worth solving here.
         base[layer] = np.minimum(low[layer], low[before][found.top[before] >= 0].min())
     width = high + found.jump + 1 - base
     upper_masks = np.arange(shape[0]) & ALL_UPPER

@@ -100,7 +100,7 @@ def solution(
 
 
 def solve(rules: Rules, path: Path | None = None, progress: Progress | None = None) -> Solution:
-    """Work from full sheets back to the empty one."""
+    """Backward induction from full sheets to the empty one."""
     path = usable(path)
     way, tables, lattice = _way(path), kernel.tables(rules), kernel.lattice()
     values = np.zeros((1 << tables.boxes, tables.marks, WIDTH))
@@ -217,7 +217,7 @@ def aim(
     goal: Floats,
     progress: Progress | None = None,
 ) -> Leaves:
-    """What every write is worth now when only `goal`, by final total, is to be made likely.
+    """The value of every write when the expected value of `goal`, by final total, is maximised.
 
     `goal` must not fall, from 0 to 1; beyond its end it stays. `total` is without the bonus.
     """

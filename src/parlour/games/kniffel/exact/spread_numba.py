@@ -1,4 +1,4 @@
-"""Where best play ends up, compiled: probabilities of totals, passed on from turn to turn."""
+"""The distribution of final totals, compiled: probability mass passed on from turn to turn."""
 
 from parlour.exact.compiled import compiled
 from parlour.games.kniffel.exact.kernel import Floats, Ints, Lattice, Tables

@@ -1,4 +1,4 @@
-"""Where best play ends up, without a compiler."""
+"""The distribution of final totals by NumPy: probability mass passed on from turn to turn."""
 
 import numpy as np
 

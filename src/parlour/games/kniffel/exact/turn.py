@@ -1,4 +1,4 @@
-"""One turn of one position: what every keep and every box is worth. NumPy is quick enough here."""
+"""Expectimax of one turn from one position: the value of every keep and every box, by NumPy."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class Turn(NamedTuple):
     written: Floats
     """By roll: what its best box is worth."""
     kept: tuple[Floats, ...]
-    """By rolls to come, less one, and handful: what keeping it is worth. All five: as below."""
+    """By rolls to come, less one, and multiset: the value of keeping it. All five: as below."""
     most: tuple[Floats, ...]
     """By rolls to come and roll: what the best decision is worth."""
 

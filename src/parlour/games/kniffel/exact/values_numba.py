@@ -1,4 +1,4 @@
-"""Expected totals, compiled: eight upper totals at once."""
+"""Backward induction of expected totals, compiled: eight upper totals at once."""
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from parlour.games.kniffel.rules import DICE
 SIZE = len(HANDFULS)
 ROLLS = len(ROLLS_OF_FIVE)
 SUM = SIZE
-"""Rows of the scratch block: the handfuls, a sum, then the nodes of the tries, then the leaves."""
+"""Rows of the scratch block: the multisets, a sum, then the nodes of the tries, then the leaves."""
 NODES = SUM + 1
 ALL_UPPER = (1 << len(UPPER)) - 1
 LINE = 64
@@ -136,7 +136,7 @@ def roll_turn(block: int, g: Lattice) -> None:
 
 @compiled
 def roll_back(block: int, g: Lattice) -> None:
-    """From what rolls are worth to what they are worth with one more roll to come."""
+    """One roll back: from the value of rolls to their value with one more roll to come."""
     keep_means(block, g)
     best_keeps(block, g)
 
@@ -151,7 +151,7 @@ def keep_means(block: int, g: Lattice) -> None:
 
 @compiled
 def best_keeps(block: int, g: Lattice) -> None:
-    """What the best part of every handful is worth, from what every keep is worth."""
+    """The value of the best part of every multiset, from the value of every keep."""
     for dice in range(1, DICE + 1):
         starts = g.groups[dice]
         for number in range(starts[1], starts[2]):

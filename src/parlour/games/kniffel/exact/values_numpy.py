@@ -1,4 +1,4 @@
-"""Expected totals without a compiler: a few hundred positions at once."""
+"""Backward induction of expected totals by NumPy: a few hundred positions at once."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ from parlour.games.kniffel.rules import DICE
 from parlour.kit.dice import FACES
 
 TOGETHER = 512
-"""Positions at once: as many as the fast memory holds."""
+"""Positions in one batch: as many as the cache holds."""
 ALL_UPPER = (1 << len(UPPER)) - 1
 
 
@@ -90,14 +90,14 @@ def best_boxes(leaves: Floats, kniffels: Floats, t: Tables) -> Floats:
 
 
 def rolls(best: Floats, g: Lattice) -> Floats:
-    """Room for the worth of all handfuls, with that of the rolls filled in."""
+    """Room for the values of all multisets, with those of the rolls filled in."""
     worth = np.empty((len(HANDFULS), best.shape[1]))
     worth[FIRST_ROLL:] = best
     return worth
 
 
 def roll_back(worth: Floats, g: Lattice) -> None:
-    """From what rolls are worth to what they are worth with one more roll to come."""
+    """One roll back: from the value of rolls to their value with one more roll to come."""
     keep_means(worth, g)
     room = np.empty((FIRST_ROLL, worth.shape[1]))
     for dice in range(1, DICE + 1):
