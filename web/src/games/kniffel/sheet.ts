@@ -27,6 +27,9 @@ export const faceOf = (box: Box): number | null =>
 /** On the Nordic sheet some boxes are called otherwise. */
 export const boxName = (box: Box, preset: Preset): string => say(`kniffel-box-${box}`, { preset });
 
+export const boxHelp = (box: Box, preset: Preset): string =>
+  say(`kniffel-box-${box}-help`, { preset });
+
 /** One's own columns first: they are read most. */
 export const columns = (people: Person[]): Person[] => [
   ...people.filter((person) => person.mine),

@@ -20,27 +20,41 @@ kniffel-box-one-pair-help = Zwei gleiche Würfel: deren Summe
 kniffel-box-two-pairs = Zwei Paare
 kniffel-box-two-pairs-help = Zwei verschiedene Paare: die Summe dieser vier Würfel
 kniffel-box-three-of-a-kind = Dreierpasch
-kniffel-box-three-of-a-kind-help = Mindestens drei gleiche Würfel: die Summe aller fünf
-kniffel-box-three-of-a-kind-help-yatzy = Drei gleiche Würfel: deren Summe
+kniffel-box-three-of-a-kind-help =
+    { $preset ->
+        [yatzy] Drei gleiche Würfel: deren Summe
+       *[other] Mindestens drei gleiche Würfel: die Summe aller fünf
+    }
 kniffel-box-four-of-a-kind = Viererpasch
-kniffel-box-four-of-a-kind-help = Mindestens vier gleiche Würfel: die Summe aller fünf
-kniffel-box-four-of-a-kind-help-yatzy = Vier gleiche Würfel: deren Summe
+kniffel-box-four-of-a-kind-help =
+    { $preset ->
+        [yatzy] Vier gleiche Würfel: deren Summe
+       *[other] Mindestens vier gleiche Würfel: die Summe aller fünf
+    }
 kniffel-box-full-house = Full House
-kniffel-box-full-house-help = Drei gleiche und zwei andere gleiche: 25
-kniffel-box-full-house-help-yatzy = Drei gleiche und zwei andere gleiche: die Summe aller fünf
+kniffel-box-full-house-help =
+    { $preset ->
+        [yatzy] Drei gleiche und zwei andere gleiche: die Summe aller fünf
+       *[other] Drei gleiche und zwei andere gleiche: 25
+    }
 kniffel-box-small-straight = Kleine Straße
-kniffel-box-small-straight-help = Vier Zahlen in Folge: 30
-kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-small-straight-help =
+    { $preset ->
+        [yatzy] 1-2-3-4-5: 15
+       *[other] Vier Zahlen in Folge: 30
+    }
 kniffel-box-large-straight = Große Straße
-kniffel-box-large-straight-help = Fünf Zahlen in Folge: 40
-kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-large-straight-help =
+    { $preset ->
+        [yatzy] 2-3-4-5-6: 20
+       *[other] Fünf Zahlen in Folge: 40
+    }
 kniffel-box-kniffel =
     { $preset ->
         [yatzy] Yatzy
        *[other] Kniffel
     }
 kniffel-box-kniffel-help = Fünf gleiche Würfel: 50
-kniffel-box-yatzy-help = Fünf gleiche Würfel: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Jeder Wurf: die Summe aller fünf
 

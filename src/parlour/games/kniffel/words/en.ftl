@@ -20,27 +20,41 @@ kniffel-box-one-pair-help = Two equal dice: the sum of those two
 kniffel-box-two-pairs = Two pairs
 kniffel-box-two-pairs-help = Two different pairs: the sum of those four dice
 kniffel-box-three-of-a-kind = Three of a kind
-kniffel-box-three-of-a-kind-help = At least three equal dice: the sum of all five
-kniffel-box-three-of-a-kind-help-yatzy = Three equal dice: the sum of those three
+kniffel-box-three-of-a-kind-help =
+    { $preset ->
+        [yatzy] Three equal dice: the sum of those three
+       *[other] At least three equal dice: the sum of all five
+    }
 kniffel-box-four-of-a-kind = Four of a kind
-kniffel-box-four-of-a-kind-help = At least four equal dice: the sum of all five
-kniffel-box-four-of-a-kind-help-yatzy = Four equal dice: the sum of those four
+kniffel-box-four-of-a-kind-help =
+    { $preset ->
+        [yatzy] Four equal dice: the sum of those four
+       *[other] At least four equal dice: the sum of all five
+    }
 kniffel-box-full-house = Full house
-kniffel-box-full-house-help = Three of one number and two of another: 25
-kniffel-box-full-house-help-yatzy = Three of one number and two of another: the sum of all five
+kniffel-box-full-house-help =
+    { $preset ->
+        [yatzy] Three of one number and two of another: the sum of all five
+       *[other] Three of one number and two of another: 25
+    }
 kniffel-box-small-straight = Small straight
-kniffel-box-small-straight-help = Four numbers in a row: 30
-kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-small-straight-help =
+    { $preset ->
+        [yatzy] 1-2-3-4-5: 15
+       *[other] Four numbers in a row: 30
+    }
 kniffel-box-large-straight = Large straight
-kniffel-box-large-straight-help = Five numbers in a row: 40
-kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-large-straight-help =
+    { $preset ->
+        [yatzy] 2-3-4-5-6: 20
+       *[other] Five numbers in a row: 40
+    }
 kniffel-box-kniffel =
     { $preset ->
         [yatzy] Yatzy
        *[other] Kniffel
     }
 kniffel-box-kniffel-help = Five equal dice: 50
-kniffel-box-yatzy-help = Five equal dice: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Any roll: the sum of all five
 

@@ -20,27 +20,41 @@ kniffel-box-one-pair-help = Dos dados iguales: la suma de los dos
 kniffel-box-two-pairs = Dos parejas
 kniffel-box-two-pairs-help = Dos parejas distintas: la suma de esos cuatro dados
 kniffel-box-three-of-a-kind = Trío
-kniffel-box-three-of-a-kind-help = Al menos tres dados iguales: la suma de los cinco
-kniffel-box-three-of-a-kind-help-yatzy = Tres dados iguales: la suma de los tres
+kniffel-box-three-of-a-kind-help =
+    { $preset ->
+        [yatzy] Tres dados iguales: la suma de los tres
+       *[other] Al menos tres dados iguales: la suma de los cinco
+    }
 kniffel-box-four-of-a-kind = Póker
-kniffel-box-four-of-a-kind-help = Al menos cuatro dados iguales: la suma de los cinco
-kniffel-box-four-of-a-kind-help-yatzy = Cuatro dados iguales: la suma de los cuatro
+kniffel-box-four-of-a-kind-help =
+    { $preset ->
+        [yatzy] Cuatro dados iguales: la suma de los cuatro
+       *[other] Al menos cuatro dados iguales: la suma de los cinco
+    }
 kniffel-box-full-house = Full
-kniffel-box-full-house-help = Tres de un número y dos de otro: 25
-kniffel-box-full-house-help-yatzy = Tres de un número y dos de otro: la suma de los cinco
+kniffel-box-full-house-help =
+    { $preset ->
+        [yatzy] Tres de un número y dos de otro: la suma de los cinco
+       *[other] Tres de un número y dos de otro: 25
+    }
 kniffel-box-small-straight = Escalera corta
-kniffel-box-small-straight-help = Cuatro números seguidos: 30
-kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-small-straight-help =
+    { $preset ->
+        [yatzy] 1-2-3-4-5: 15
+       *[other] Cuatro números seguidos: 30
+    }
 kniffel-box-large-straight = Escalera larga
-kniffel-box-large-straight-help = Cinco números seguidos: 40
-kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-large-straight-help =
+    { $preset ->
+        [yatzy] 2-3-4-5-6: 20
+       *[other] Cinco números seguidos: 40
+    }
 kniffel-box-kniffel =
     { $preset ->
         [yatzy] Yatzy
        *[other] Kniffel
     }
 kniffel-box-kniffel-help = Cinco dados iguales: 50
-kniffel-box-yatzy-help = Cinco dados iguales: 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = Cualquier tirada: la suma de los cinco
 

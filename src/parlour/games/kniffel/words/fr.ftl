@@ -20,27 +20,41 @@ kniffel-box-one-pair-help = Deux dés identiques : leur somme
 kniffel-box-two-pairs = Deux paires
 kniffel-box-two-pairs-help = Deux paires différentes : la somme de ces quatre dés
 kniffel-box-three-of-a-kind = Brelan
-kniffel-box-three-of-a-kind-help = Au moins trois dés identiques : la somme des cinq dés
-kniffel-box-three-of-a-kind-help-yatzy = Trois dés identiques : leur somme
+kniffel-box-three-of-a-kind-help =
+    { $preset ->
+        [yatzy] Trois dés identiques : leur somme
+       *[other] Au moins trois dés identiques : la somme des cinq dés
+    }
 kniffel-box-four-of-a-kind = Carré
-kniffel-box-four-of-a-kind-help = Au moins quatre dés identiques : la somme des cinq dés
-kniffel-box-four-of-a-kind-help-yatzy = Quatre dés identiques : leur somme
+kniffel-box-four-of-a-kind-help =
+    { $preset ->
+        [yatzy] Quatre dés identiques : leur somme
+       *[other] Au moins quatre dés identiques : la somme des cinq dés
+    }
 kniffel-box-full-house = Full
-kniffel-box-full-house-help = Trois dés d’un chiffre et deux d’un autre : 25
-kniffel-box-full-house-help-yatzy = Trois dés d’un chiffre et deux d’un autre : la somme des cinq dés
+kniffel-box-full-house-help =
+    { $preset ->
+        [yatzy] Trois dés d’un chiffre et deux d’un autre : la somme des cinq dés
+       *[other] Trois dés d’un chiffre et deux d’un autre : 25
+    }
 kniffel-box-small-straight = Petite suite
-kniffel-box-small-straight-help = Quatre chiffres qui se suivent : 30
-kniffel-box-small-straight-help-yatzy = 1-2-3-4-5 : 15
+kniffel-box-small-straight-help =
+    { $preset ->
+        [yatzy] 1-2-3-4-5 : 15
+       *[other] Quatre chiffres qui se suivent : 30
+    }
 kniffel-box-large-straight = Grande suite
-kniffel-box-large-straight-help = Cinq chiffres qui se suivent : 40
-kniffel-box-large-straight-help-yatzy = 2-3-4-5-6 : 20
+kniffel-box-large-straight-help =
+    { $preset ->
+        [yatzy] 2-3-4-5-6 : 20
+       *[other] Cinq chiffres qui se suivent : 40
+    }
 kniffel-box-kniffel =
     { $preset ->
         [yatzy] Yatzy
        *[other] Kniffel
     }
 kniffel-box-kniffel-help = Cinq dés identiques : 50
-kniffel-box-yatzy-help = Cinq dés identiques : 50
 kniffel-box-chance = Chance
 kniffel-box-chance-help = N’importe quel lancer : la somme des cinq dés
 

@@ -20,27 +20,41 @@ kniffel-box-one-pair-help = Két egyforma kocka: a kettő összege
 kniffel-box-two-pairs = Két pár
 kniffel-box-two-pairs-help = Két különböző pár: a négy kocka összege
 kniffel-box-three-of-a-kind = Drill
-kniffel-box-three-of-a-kind-help = Legalább három egyforma: mind az öt kocka összege
-kniffel-box-three-of-a-kind-help-yatzy = Három egyforma: a három kocka összege
+kniffel-box-three-of-a-kind-help =
+    { $preset ->
+        [yatzy] Három egyforma: a három kocka összege
+       *[other] Legalább három egyforma: mind az öt kocka összege
+    }
 kniffel-box-four-of-a-kind = Póker
-kniffel-box-four-of-a-kind-help = Legalább négy egyforma: mind az öt kocka összege
-kniffel-box-four-of-a-kind-help-yatzy = Négy egyforma: a négy kocka összege
+kniffel-box-four-of-a-kind-help =
+    { $preset ->
+        [yatzy] Négy egyforma: a négy kocka összege
+       *[other] Legalább négy egyforma: mind az öt kocka összege
+    }
 kniffel-box-full-house = Full house
-kniffel-box-full-house-help = Három egyforma és két másik egyforma: 25
-kniffel-box-full-house-help-yatzy = Három egyforma és két másik egyforma: mind az öt kocka összege
+kniffel-box-full-house-help =
+    { $preset ->
+        [yatzy] Három egyforma és két másik egyforma: mind az öt kocka összege
+       *[other] Három egyforma és két másik egyforma: 25
+    }
 kniffel-box-small-straight = Kis sor
-kniffel-box-small-straight-help = Négy egymást követő szám: 30
-kniffel-box-small-straight-help-yatzy = 1-2-3-4-5: 15
+kniffel-box-small-straight-help =
+    { $preset ->
+        [yatzy] 1-2-3-4-5: 15
+       *[other] Négy egymást követő szám: 30
+    }
 kniffel-box-large-straight = Nagy sor
-kniffel-box-large-straight-help = Öt egymást követő szám: 40
-kniffel-box-large-straight-help-yatzy = 2-3-4-5-6: 20
+kniffel-box-large-straight-help =
+    { $preset ->
+        [yatzy] 2-3-4-5-6: 20
+       *[other] Öt egymást követő szám: 40
+    }
 kniffel-box-kniffel =
     { $preset ->
         [yatzy] Yatzy
        *[other] Kniffel
     }
 kniffel-box-kniffel-help = Öt egyforma kocka: 50
-kniffel-box-yatzy-help = Öt egyforma kocka: 50
 kniffel-box-chance = Sansz
 kniffel-box-chance-help = Bármilyen dobás: mind az öt kocka összege
 
