@@ -52,6 +52,19 @@ def test_replay_shows_the_table_as_it_changes(played: Path) -> None:
     assert sum(line.startswith("Large straight") for line in lines) == 26
 
 
+def test_replay_is_told_to_one_player(played: Path) -> None:
+    lines = run("replay", "--seat", "2", str(played)).stdout.splitlines()
+    assert lines[1:5] == [
+        "Anna throws 1-2-2-3-5 for the start: 13.",
+        "You throw 2-2-2-3-6 for the start: 15.",
+        "You begin.",
+        "Your roll 1: 1-1-2-2-4.",
+    ]
+    refused = run("replay", "--seat", "3", str(played))
+    assert refused.exit_code == 1
+    assert "There is no such seat at this table." in refused.stderr
+
+
 def test_replay_prints_states(played: Path) -> None:
     told = [json.loads(line) for line in run("replay", "--json", str(played)).stdout.splitlines()]
     assert [line["seq"] for line in told] == list(range(len(LINES) - 1))

@@ -13,6 +13,7 @@ from parlour.commands.games import title
 from parlour.commands.speech import language, tell, words
 from parlour.core import log as logs
 from parlour.core.fair import seeded
+from parlour.core.game import Illegal, Seat, TableRefusal
 from parlour.core.log import Log
 from parlour.core.table import AnyTable, Move
 from parlour.games import GAMES
@@ -31,15 +32,18 @@ class Heard(NamedTuple):
 @click.command()
 @click.argument("file", metavar="LOG")
 @click.option("--view", is_flag=True, help="Show the table whenever it has changed.")
+@click.option("--seat", type=click.IntRange(1), help="Tell it to this player, the first being 1.")
 @click.option("--json", "as_json", is_flag=True, help="A state a line (with --view: what all see).")
-def replay(file: str, view: bool, as_json: bool) -> None:
+def replay(file: str, view: bool, seat: int | None, as_json: bool) -> None:
     """Tell a game move by move. LOG is a file, or - for standard input."""
     log = logs.read(text_of(file), GAMES)
     table = logs.lay(log, GAMES, seeded(0))
+    if seat is not None and seat > len(table.seats):
+        raise Illegal(TableRefusal.NO_SUCH_SEAT)
     if as_json:
         print_states(log, table, view)
     else:
-        tell_game(log, table, view)
+        tell_game(log, table, view, None if seat is None else seat - 1)
 
 
 @click.command()
@@ -93,13 +97,13 @@ def state_of(table: AnyTable, view: bool) -> Any:
     return table.game.view(table.state, None) if view else table.state
 
 
-def tell_game(log: Log, table: AnyTable, view: bool) -> None:
+def tell_game(log: Log, table: AnyTable, view: bool, seat: Seat | None) -> None:
     lang, names = language(), names_of(log)
-    teller = Teller(table.game, lang, names, log.options)
+    teller = Teller(table.game, lang, names, log.options, seat)
     tell("cli-replaying", game=title(table.game), names=", ".join(names))
 
     def drawn() -> str:
-        shown = table.game.view(table.state, None)
+        shown = table.game.view(table.state, seat)
         return f"\n{board(table.game, lang, shown, names)}\n"
 
     shown = drawn()
