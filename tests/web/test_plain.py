@@ -10,7 +10,7 @@ from tests.installed import install
 from tests.web.conftest import DESK, PHONE, ROOT, Open, serving
 from tests.web.guest import Guest
 
-HIGH_DIE = ROOT / "tests" / "games" / "high_die.py"
+HIGH_DIE = ROOT / "tests" / "games" / "high_die" / "__init__.py"
 
 
 @pytest.fixture(scope="module")
