@@ -149,5 +149,6 @@ def python_text(
     bundle = text.catalogue(lang)
     message = bundle.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None
     formatted, problems = bundle.format_pattern(pattern, values)
     return str(formatted), problems
