@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from parlour.games.kniffel.model import Box
+from parlour.text import say
 
 ROOT = Path(__file__).resolve().parents[3]
-WORDS = ROOT / "src" / "parlour" / "games" / "kniffel" / "words"
 ROWS = {
     code: names.split(" | ")
     for code, names in re.findall(
@@ -25,6 +25,5 @@ def test_every_box_is_there() -> None:
 
 @pytest.mark.parametrize(("column", "language"), list(enumerate(["en", "fr", "hu", "de", "es"])))
 def test_boxes_are_called_what_the_program_calls_them(column: int, language: str) -> None:
-    words = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
-    names = dict(re.findall(r"^kniffel-box-([a-z-]+) = (.*)$", words, re.MULTILINE))
-    assert {code: row[column] for code, row in ROWS.items()} == {code: names[code] for code in ROWS}
+    names = {code: say(language, f"kniffel-box-{code}", preset="kniffel") for code in ROWS}
+    assert {code: row[column] for code, row in ROWS.items()} == names

@@ -12,7 +12,7 @@ from parlour.commands.speech import Sorry, tell, words
 from parlour.exact.extras import Unsolvable
 from parlour.games.kniffel.coach import Advice, advise
 from parlour.games.kniffel.exact import Trouble, rules_known
-from parlour.games.kniffel.model import Extra, Joker, Options, Preset, Sheet
+from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Sheet
 from parlour.games.kniffel.rules import ROLLS
 from parlour.kit.dice import Dice
 from parlour.text.layout import Cell, table
@@ -82,7 +82,7 @@ def coach(
         left = rolls_left if rolls_left is not None else 0 if thrown else ROLLS
         solution_for(options, progress=progress, notice=note)
         advice = advise(options, written, thrown, left, extra_points, bonus=True)
-    click.echo(json.encode(advice)) if as_json else show_advice(advice)
+    click.echo(json.encode(advice)) if as_json else show_advice(advice, options.preset)
 
 
 def options_of(preset: str, joker: str | None, extra: str | None) -> Options:
@@ -154,6 +154,11 @@ def progress_bar() -> Iterator[Any]:
         yield step
 
 
+def name_of(box: Box, preset: Preset) -> str:
+    """Yatzy calls five equal dice by its own name."""
+    return words(f"kniffel-box-{box}", preset=preset.value)
+
+
 def show_figures(found: "Figures") -> None:
     click.echo(f"{found.expected:.12f}")
     if found.chance is not None and found.target is not None:
@@ -166,7 +171,7 @@ def show_figures(found: "Figures") -> None:
     tell("kniffel-solver-bonus", percent=words("cli-percent", n=100 * details.bonus))
     head: list[Cell] = [words(f"kniffel-solver-column-{name}") for name in ("box", "mean", "zero")]
     rows: list[list[Cell]] = [
-        [words(f"kniffel-box-{each.box}"), f"{each.mean:.4f}", f"{100 * each.zero:.2f} %"]
+        [name_of(each.box, found.preset), f"{each.mean:.4f}", f"{100 * each.zero:.2f} %"]
         for each in details.boxes
     ]
     rows += [[words("kniffel-solver-extra"), f"{details.extra:.4f}", None]]
@@ -177,7 +182,7 @@ def show_figures(found: "Figures") -> None:
     click.echo(table(marks))
 
 
-def show_advice(advice: Advice) -> None:
+def show_advice(advice: Advice, preset: Preset) -> None:
     tell("kniffel-solver-worth", value=f"{advice.value:.4f}", total=advice.total)
     if advice.bonus is not None:
         tell("kniffel-solver-bonus", percent=words("cli-percent", n=100 * advice.bonus))
@@ -194,7 +199,7 @@ def show_advice(advice: Advice) -> None:
         (
             take.cost,
             [
-                f"{words(f'kniffel-box-{take.box}')}: {take.points + take.extra}",
+                f"{name_of(take.box, preset)}: {take.points + take.extra}",
                 f"{take.value:.4f}",
                 cost(take.cost, take.best),
             ],
