@@ -10,6 +10,8 @@ import numba
 
 from parlour.exact.kept import folder
 
+KIT = Path(__file__).parent.parent / "kit"
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -18,8 +20,8 @@ def compiled(function: F, *, loose: bool = False) -> F:
     `loose` lets it work on several numbers at once, in another order, and divide unchecked."""
     config: Any = numba.config  # fills itself in when it is imported
     before = config.CACHE_DIR
-    beside = Path(function.__code__.co_filename).parent
-    config.CACHE_DIR = str(folder() / f"compiled-{sources(beside)}")
+    made_of = version(home(Path(function.__code__.co_filename)))
+    config.CACHE_DIR = str(folder() / f"compiled-{made_of}")
     how: dict[str, Any] = {"nogil": True, "fastmath": loose}
     how["error_model"] = "numpy" if loose else "python"
     try:
@@ -30,13 +32,28 @@ def compiled(function: F, *, loose: bool = False) -> F:
         config.CACHE_DIR = before
 
 
+def inlined(function: F) -> F:
+    """For a small function of an inner loop, which is copied into its callers: to call it with many
+    arrays would take longer than to run it."""
+    return cast(F, numba.njit(inline="always")(function))
+
+
 def swift(function: F) -> F:
     return compiled(function, loose=True)
 
 
+def home(file: Path) -> Path:
+    """The folder of the game that a file belongs to; else the file's own."""
+    return next((each for each in file.parents if each.parent.name == "games"), file.parent)
+
+
 @cache
-def sources(beside: Path) -> str:
-    """A hash of all code in a folder: numba would overlook a change in a function from another
-    file."""
-    files = sorted(beside.glob("*.py"))
+def version(home: Path) -> str:
+    return sources(home, KIT)
+
+
+def sources(*folders: Path) -> str:
+    """A hash of all code in some folders: numba would overlook a change in a function or a table
+    from another file."""
+    files = sorted({file for each in folders for file in each.rglob("*.py")})
     return sha256(b"".join(map(Path.read_bytes, files))).hexdigest()[:16]
