@@ -1,4 +1,5 @@
-"""Poker hands, told apart slowly and readably: the best five of five to seven cards.
+"""Poker hands, ranked slowly and readably: the best five of five to seven cards. `kit.ranks` and
+`kit.ranks_numba` are the fast twins of this module; tests prove them equal.
 
 A strength is a tuple that compares like the hand: its kind, then the ranks that decide between
 equals of that kind, the most important first. Suits never decide.
@@ -78,7 +79,7 @@ def _best_five(cards: Sequence[Card]) -> tuple[Kind, tuple[Card, ...]]:
 
 
 def _flush(high: Sequence[Card]) -> tuple[Card, ...]:
-    """All cards of a suit that is there five times; seven cards have one such suit at most."""
+    """All cards of a suit with at least five; seven cards have one such suit at most."""
     for suit in Suit:
         same = tuple(card for card in high if SUIT[card] is suit)
         if len(same) >= FIVE:
@@ -99,7 +100,7 @@ def _run(high: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _sets(high: Sequence[Card]) -> list[tuple[Card, ...]]:
-    """The cards by rank: what there is most of first, then the higher."""
+    """The cards grouped by rank: the largest groups first, then the higher ranks."""
     ranks = sorted({RANK[card] for card in high}, reverse=True)
     sets = [tuple(card for card in high if RANK[card] == rank) for rank in ranks]
     return sorted(sets, key=len, reverse=True)

@@ -1,11 +1,11 @@
-"""Hands ranked by tables, many at a time, with NumPy.
+"""Hands ranked by lookup tables, many at a time, with NumPy. `kit.hands` is the readable twin.
 
-Suits apart, a hand is how often each rank occurs in it. Those counts are read as numbers of base
-five: the seven low ranks make one, the six high ranks another. One small table says where the hands
-with these low ranks begin, another how far on the high ranks lead, and there the value stands:
-no search, and no table larger than it has to be. A flush is looked up by its ranks alone.
+Suits apart, a hand is a multiset of ranks. The counts are read as digits of base five: the seven
+low ranks make one number, the six high ranks another. One small table gives the offset of the hands
+with these low ranks, another the offset of the high ranks within them, and their sum indexes the
+values: a perfect hash, without collisions or gaps. A flush is looked up by its set of ranks.
 
-The tables are made here from nothing but the order of the kinds; tests hold them to `kit.hands`.
+The tables are computed here from the order of the kinds; tests prove them equal to `kit.hands`.
 """
 
 from functools import cache
@@ -21,7 +21,7 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Shorts: TypeAlias = npt.NDArray[np.uint16]
 
 MOST = 4
-"""As often a rank can occur; so the counts are digits of base five."""
+"""The most cards of one rank, so counts are digits of base five."""
 BASE = MOST + 1
 LOW_RANKS, HIGH_RANKS = 7, 6
 LOW_BITS = 17
@@ -31,16 +31,16 @@ LOW_MASK = (1 << LOW_BITS) - 1
 HIGH_MASK = (1 << (SUITS_AT - LOW_BITS)) - 1
 THREE_EACH = 0x3333 << SUITS_AT
 FLUSH_BITS = 0x8888 << SUITS_AT
-"""Three added to each suit's count: from five cards on its highest bit is set."""
+"""Three added to each suit's count sets its highest bit from five cards on."""
 RANK_BITS = 13
 SUIT_STEP = 16
 BLOCK = 1 << 14
-"""Hands looked up at a time: what they need stays in the processor's cache."""
+"""Hands looked up at a time, so that their data stay in the processor's cache."""
 PAIR_STEP = 64
 
 
 class Tables(NamedTuple):
-    """For hands of a certain number of cards."""
+    """For hands of some number of cards: offsets by low ranks, and by high ranks; the values."""
 
     low: Shorts
     high: Shorts
@@ -48,7 +48,7 @@ class Tables(NamedTuple):
 
 
 def _codes() -> Ints:
-    """By place in the pack: what a card adds to the code of a hand."""
+    """By place in the pack: the code of a card; the code of a hand is their sum."""
     codes = []
     for place in range(len(PACK)):
         rank, suit = divmod(place, 4)
@@ -67,17 +67,17 @@ def _pairs() -> Ints:
 
 
 PAIRS = _pairs()
-"""By two places in the pack, the first of them times `PAIR_STEP`: what both cards add to the code.
-Looking up half as often matters more than a table that is larger."""
+"""By two places in the pack, the first of them times `PAIR_STEP`: the sum of both codes. Half the
+lookups outweigh a larger table."""
 BITS: Ints = np.array([1 << (SUIT_STEP * (p % 4) + p // 4) for p in range(len(PACK))], np.int64)
 """By place in the pack: one bit a card, sixteen bits a suit."""
 
 
-# What counts of ranks are worth
+# The strength of a multiset of ranks
 
 
 def _top_ranks() -> tuple[Ints, Ints]:
-    """By set of ranks: the five highest, one after the other; and the top of the best run."""
+    """By set of ranks: the five highest in descending order, and the top of the best straight."""
     tops = np.zeros((1 << RANK_BITS, FIVE), np.int64)
     runs = np.zeros(1 << RANK_BITS, np.int64)
     wheel = 1 << (RANK_BITS - 1) | 0b1111
@@ -98,7 +98,7 @@ TOPS, RUNS = _top_ranks()
 
 
 def _written(kind: Kind, *ranks: Ints | int) -> Ints:
-    """Kind and ranks as digits of one number, which compares as they do."""
+    """Kind and ranks as the digits of one number, which compares lexicographically."""
     digits = [np.asarray(rank) for rank in ranks] + [np.asarray(0)] * (FIVE - len(ranks))
     number = np.asarray(ORDER[kind], np.int64)
     for digit in digits:
@@ -107,7 +107,7 @@ def _written(kind: Kind, *ranks: Ints | int) -> Ints:
 
 
 def _worth(counts: Ints) -> Ints:
-    """By row of counts: what the best five of such cards are worth, no flush among them."""
+    """By row of counts: the strength of the best five of such cards, flushes aside."""
     bit = 1 << np.arange(RANK_BITS, dtype=np.int64)
     every, fours = (counts > 0) @ bit, (counts == 4) @ bit
     threes, pairs = (counts >= 3) @ bit, (counts >= 2) @ bit
@@ -135,7 +135,7 @@ def _worth(counts: Ints) -> Ints:
 
 
 def _flush_worth() -> Ints:
-    """By set of ranks in one suit; fewer than five are no flush, and -1."""
+    """By set of ranks in one suit; -1 for fewer than five."""
     ranks = np.arange(1 << RANK_BITS)
     size = np.bitwise_count(ranks)
     straight = _written(Kind.STRAIGHT_FLUSH, RUNS)
@@ -143,16 +143,16 @@ def _flush_worth() -> Ints:
     return np.where(size >= FIVE, worth, -1)
 
 
-# Where they stand
+# Offsets
 
 
 def _digits(number: int) -> Ints:
-    """Every combination of counts of so many ranks, the lowest rank first."""
+    """All multisets of `number` ranks as rows of counts, the lowest rank first."""
     return np.arange(BASE**number)[:, None] // BASE ** np.arange(number) % BASE
 
 
 def _layout(cards: int) -> tuple[Tables, Ints]:
-    """Where the value of each hand of so many cards stands, and the counts that stand there."""
+    """The offsets for hands of so many cards, and the counts at each index."""
     lows, highs = _digits(LOW_RANKS), _digits(HIGH_RANKS)
     low_sum, high_sum = lows.sum(1), highs.sum(1)
     partners = np.bincount(high_sum, minlength=cards + 1)
@@ -173,7 +173,7 @@ def _layout(cards: int) -> tuple[Tables, Ints]:
 
 @cache
 def classes() -> Ints:
-    """The 7,462 different hands in ascending order, as `_written` writes them."""
+    """The 7,462 equivalence classes of hands in ascending order, as `_written` writes them."""
     five = _worth(_layout(FIVE)[1])
     flushes = _flush_worth()
     return np.unique(np.concatenate((five, flushes[flushes >= 0])))
@@ -188,7 +188,7 @@ def tables(cards: int) -> Tables:
 
 @cache
 def flushes() -> Shorts:
-    """By set of ranks in one suit, where there are five at least: the value."""
+    """By set of ranks in one suit: the value of the flush."""
     worth = _flush_worth()
     return np.where(worth >= 0, np.searchsorted(classes(), worth), 0).astype(np.uint16)
 
@@ -228,8 +228,8 @@ def add_codes(block: npt.NDArray[Any]) -> Ints:
 
 
 def rank_sums(codes: Ints, bits: Ints) -> Shorts:
-    """The same for seven cards whose codes and bits are added up already. A card that is there
-    twice gives a value without meaning, but does no harm."""
+    """The same for seven cards, given the sums of their codes and bits. With a card twice the value
+    has no meaning, but every lookup stays within its table."""
     values = look_up(codes, tables(7))
     flush = flush_rows(codes)
     values[flush] = look_up_flush(codes[flush], bits[flush])
@@ -237,7 +237,7 @@ def rank_sums(codes: Ints, bits: Ints) -> Shorts:
 
 
 def look_up(codes: Ints, made: Tables) -> Shorts:
-    """Clipping is quicker than being told of a bad index."""
+    """`mode="clip"` skips the check of bounds, which takes longer than the lookup."""
     place = made.low.take(codes & LOW_MASK, mode="clip").astype(np.int64)
     place += made.high.take(codes >> LOW_BITS & HIGH_MASK, mode="clip")
     return made.values.take(place, mode="clip")

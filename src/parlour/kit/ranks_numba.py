@@ -1,7 +1,7 @@
-"""Hands ranked by the same tables, compiled. Importing this needs numba.
+"""Hands ranked by the tables of `kit.ranks`, compiled. Importing this needs numba.
 
-The tables are globals on purpose: numba then holds them as constants, and the loops keep no count
-of references to them.
+The tables are globals on purpose: numba freezes them as constants, and loops do no reference
+counting on them.
 """
 
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from parlour.exact.compiled import compiled
-from parlour.kit import ranks as kernel
+from parlour.kit import ranks
 from parlour.kit.ranks import (
     BITS,
     CODES,
@@ -27,15 +27,15 @@ from parlour.kit.ranks import (
     Shorts,
 )
 
-LOW, HIGH, VALUES = kernel.tables(7)
-FLUSHES = kernel.flushes()
+LOW, HIGH, VALUES = ranks.tables(7)
+FLUSHES = ranks.flushes()
 RANKS_MASK = (1 << RANK_BITS) - 1
-CLASSES = len(kernel.classes())
+CLASSES = len(ranks.classes())
 
 
 @compiled
 def value(code: Any, bits: Any) -> int:
-    """What seven cards are worth, from their codes and bits added up."""
+    """The value of seven cards, from the sums of their codes and bits."""
     if (code + THREE_EACH) & FLUSH_BITS:
         return flush_value(code, bits)
     place = int(LOW[code & LOW_MASK]) + int(HIGH[(code >> LOW_BITS) & HIGH_MASK])
@@ -51,9 +51,9 @@ def flush_value(code: Any, bits: Any) -> int:
 
 
 def ranker(cards: int) -> Callable[[Any], Shorts]:
-    """By row of so many places in the pack, an odd number: the value of `kernel.rank`. Flushes wait
-    until the end: one hand in 33 has one, too seldom to foresee and too often to stumble over."""
-    low, high, worth = kernel.tables(cards)
+    """By row of so many places in the pack, an odd number: the value of `ranks.rank`. Flushes are
+    left to a second loop: one hand in 33 has one, which branch prediction would miss."""
+    low, high, worth = ranks.tables(cards)
 
     @compiled
     def rank(hands: Any) -> Shorts:
@@ -61,7 +61,7 @@ def ranker(cards: int) -> Callable[[Any], Shorts]:
         late, flushes = np.empty(len(hands), np.int64), 0
         for row in range(len(hands)):
             code = CODES[hands[row, cards - 1]]
-            for column in range(0, cards - 1, 2):  # a slice would be counted as a reference
+            for column in range(0, cards - 1, 2):  # a slice would do reference counting
                 code += PAIRS[np.uint16(hands[row, column]) * PAIR_STEP + hands[row, column + 1]]
             place = int(low[code & LOW_MASK]) + int(high[(code >> LOW_BITS) & HIGH_MASK])
             values[row] = worth[place]
@@ -84,7 +84,7 @@ rank_five = ranker(5)
 
 @compiled
 def count_values(cards: int) -> Any:
-    """How many of all hands of seven cards from the first `cards` of the pack have which value."""
+    """By value: the number of hands of seven cards from the first `cards` of the pack."""
     counts = np.zeros(CLASSES, np.int64)
     for a in range(cards):
         for b in range(a):

@@ -1,4 +1,5 @@
-"""Hands ranked by tables: equal to the readable ranking, to each other, and to somebody else's."""
+"""Hands ranked by tables: equal to their readable twin `kit.hands`, to each other, and to an
+independent evaluator."""
 
 from itertools import chain, combinations
 from math import comb
@@ -8,8 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parlour.kit import ranks as kernel
-from parlour.kit import ranks_numba as kernel_numba
+from parlour.kit import ranks, ranks_numba
 from parlour.kit.french import PACK, PLACE, Card
 from parlour.kit.hands import KINDS, strength
 
@@ -34,31 +34,31 @@ def every_five() -> np.ndarray:
 
 
 def test_PC_T5_all_hands_of_five_cards(every_five: Any) -> None:
-    values = kernel.rank(every_five)
-    assert list(np.bincount(kernel.kinds()[values])[::-1]) == FIVE_CARD_COUNTS
+    values = ranks.rank(every_five)
+    assert list(np.bincount(ranks.kinds()[values])[::-1]) == FIVE_CARD_COUNTS
 
 
 def test_numba_equals_numpy_on_all_hands_of_five_cards(every_five: Any) -> None:
-    assert (kernel_numba.rank_five(every_five) == kernel.rank(every_five)).all()
+    assert (ranks_numba.rank_five(every_five) == ranks.rank(every_five)).all()
 
 
 def test_all_hands_of_five_cards_are_worth_what_the_readable_ranking_says(every_five: Any) -> None:
-    """It is asked once for the same ranks, with a flush and without."""
-    ranks, suits = np.divmod(every_five, 4)
+    """The readable ranking is asked once for each multiset of ranks, with a flush and without."""
+    faces, suits = np.divmod(every_five, 4)
     flush = (suits == suits[:, :1]).all(1)
-    alike = (ranks @ 13 ** np.arange(5)) * 2 + flush
+    alike = (faces @ 13 ** np.arange(5)) * 2 + flush
     _, first, which = np.unique(alike, return_index=True, return_inverse=True)
     strengths = [strength([PACK[place] for place in hand]) for hand in every_five[first]]
     inorder = {one: value for value, one in enumerate(sorted(set(strengths)))}
     readable = np.array([inorder[one] for one in strengths])
-    assert (kernel.rank(every_five) == readable[which]).all()
+    assert (ranks.rank(every_five) == readable[which]).all()
 
 
 def test_PC_T5_hands_of_seven_cards_from_a_small_pack() -> None:
     """All 480,700 of the 25 lowest cards; with NumPy and compiled."""
     hands = np.array(list(combinations(range(25), 7)), np.uint8)
-    counts = np.bincount(kernel.rank(hands), minlength=7462)
-    assert (kernel_numba.count_values(25) == counts).all()
+    counts = np.bincount(ranks.rank(hands), minlength=7462)
+    assert (ranks_numba.count_values(25) == counts).all()
 
 
 def test_PC_T5_the_published_numbers_add_up() -> None:
@@ -67,32 +67,32 @@ def test_PC_T5_the_published_numbers_add_up() -> None:
 
 
 def test_PC_T5_all_hands_of_seven_cards() -> None:
-    counts = np.bincount(kernel.kinds(), kernel_numba.count_values(52)).astype(int)
+    counts = np.bincount(ranks.kinds(), ranks_numba.count_values(52)).astype(int)
     assert list(counts[::-1]) == SEVEN_CARD_COUNTS
 
 
 def test_7462_different_hands() -> None:
-    assert len(kernel.classes()) == 7462
-    assert [KINDS[kind].value for kind in sorted(set(kernel.kinds()))] == list(KINDS)
+    assert len(ranks.classes()) == 7462
+    assert [KINDS[kind].value for kind in sorted(set(ranks.kinds()))] == list(KINDS)
 
 
 @pytest.mark.parametrize("cards", [5, 6, 7])
 def test_the_tables_order_hands_as_the_readable_ranking_does(cards: int) -> None:
     hands = random_hands(12_000, cards, seed=cards)
-    values = kernel.rank(hands).tolist()
+    values = ranks.rank(hands).tolist()
     by_value: dict[int, tuple[int, ...]] = {}
     for hand, value in zip(hands, values, strict=True):
         readable = strength([PACK[place] for place in hand])
         assert by_value.setdefault(value, readable) == readable
-        assert kernel.kinds()[value] == readable[0]
+        assert ranks.kinds()[value] == readable[0]
     inorder = [by_value[value] for value in sorted(by_value)]
     assert inorder == sorted(set(inorder))
 
 
 def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking() -> None:
     """Every combination of ranks that a hand of seven can have, sampled evenly."""
-    _, counts = kernel._layout(7)
-    values = kernel.tables(7).values
+    _, counts = ranks._layout(7)
+    values = ranks.tables(7).values
     rows = Random(2).sample(range(len(counts)), 4000)
     pairs = []
     for row in rows:
@@ -111,21 +111,21 @@ def test_the_whole_table_of_seven_cards_agrees_with_the_readable_ranking() -> No
 
 def test_numba_equals_numpy_on_300_000_hands_of_seven_cards() -> None:
     hands = random_hands(300_000, 7, seed=1)
-    assert (kernel_numba.rank(hands) == kernel.rank(hands)).all()
+    assert (ranks_numba.rank(hands) == ranks.rank(hands)).all()
 
 
 def test_sums_of_codes_are_ranked_alike() -> None:
     hands = random_hands(5000, 7, seed=3)
-    codes, bits = kernel.CODES[hands].sum(1), kernel.BITS[hands].sum(1)
-    assert (kernel.rank_sums(codes, bits) == kernel.rank(hands)).all()
+    codes, bits = ranks.CODES[hands].sum(1), ranks.BITS[hands].sum(1)
+    assert (ranks.rank_sums(codes, bits) == ranks.rank(hands)).all()
 
 
 def test_an_independent_evaluator_agrees_on_200_000_hands() -> None:
-    """PC-T5: phevaluator is somebody else's work, and lower is better there."""
+    """PC-T5: in phevaluator lower is better."""
     from phevaluator import evaluate_cards
 
     hands = random_hands(200_000, 7, seed=7)
-    ours = kernel.rank(hands).astype(np.int64)
+    ours = ranks.rank(hands).astype(np.int64)
     theirs = np.array([evaluate_cards(*hand) for hand in hands.tolist()])
     # Both number the 7,462 classes from one end: the same hand, counted from below or from above.
     assert (ours + theirs == 7462).all()
