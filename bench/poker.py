@@ -1,10 +1,10 @@
-"""Poker Champ's hands ranked and its exact odds counted, beside the Python packages that do either.
+"""Hands ranked and exact equities counted in Poker Champ, beside Python packages that do either.
 
     python bench/poker.py [--only hands|odds] [--rounds 5] [--hands 100000] [--spots 30]
                           [--limit 60] [--no-peers] [--json]
 
-Hands: the same random hands of seven cards for everyone, each in the form it likes best. Odds: one
-hand is known, of the others their backs; poker-equity is given the cards that may be behind them.
+Hands: the same random hands of seven cards for every evaluator, in its fastest form. Odds: one hand
+is known, of the others their backs; poker-equity is given the cards that may be behind them.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import common
 
 if TYPE_CHECKING:
-    from parlour.games.poker_champ.exact.odds.question import Question
+    from parlour.games.poker_champ.exact.odds import Question
 
 Pass = Callable[[], object]
 """Ranks all hands once."""
 Hand = tuple[int, ...]
 Answer = list[list[float]]
-"""By seat: to win alone, to share the best hand, the part of the pot."""
+"""By seat: the probability of a win and of a tie, and the equity."""
 Found = TypeVar("Found")
 
 OURS = ("numba", "numpy", "readable")
@@ -49,15 +49,15 @@ TITLES = {
     "treys": "treys, Evaluator.evaluate()",
     "pokerkit": "pokerkit, StandardHighHand.from_game()",
 }
-PLODDERS = {"readable": 10, "treys": 10, "pokerkit": 200}
-"""What is slow gets so many times fewer of the hands."""
+SLOW = {"readable": 10, "treys": 10, "pokerkit": 200}
+"""Slow evaluators get so many times fewer hands."""
 
 NAMES = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 """By place in the pack. All but eval7, treys and pkrbot number the cards like this too."""
 STEPS = {5: "river", 4: "turn", 3: "flop"}
 OPPONENTS = (1, 3, 5)
 FEW_WORLDS = 20_000
-"""Up to so many are laid out one by one."""
+"""Up to so many are enumerated one by one."""
 ENOUGH = 20_000
 """µs spent on repeating an answer."""
 
@@ -105,7 +105,7 @@ def arguments() -> argparse.Namespace:
 
 
 def rank_hands(args: argparse.Namespace) -> list[dict[str, Any]]:
-    """They take turns: a busy spell of the machine hits them all."""
+    """Evaluators take turns, so that a busy spell of the machine hits all of them."""
     names = OURS if args.no_peers else OURS + PEERS
     best = dict.fromkeys(names, 0.0)
     for number in range(1, args.rounds + 1):
@@ -132,7 +132,7 @@ def rank_hands(args: argparse.Namespace) -> list[dict[str, Any]]:
 
 def ranked(name: str, number: int, seconds: float) -> float:
     """Hands per CPU-second, in the best pass over all of them."""
-    hands = random_hands(max(1, number // PLODDERS.get(name, 1)))
+    hands = random_hands(max(1, number // SLOW.get(name, 1)))
     run = RANKERS[name](hands)
     run()  # compiles, and fills the caches
     best, end = float("inf"), time.process_time() + seconds
@@ -152,14 +152,14 @@ def batch(path: str) -> Callable[[list[Hand]], Pass]:
     def prepare(hands: list[Hand]) -> Pass:
         import numpy as np
 
-        from parlour.kit import ranks as kernel
+        from parlour.kit import ranks
 
         rows = np.array(hands, np.uint8)
         if path == "numpy":
-            return lambda: kernel.rank(rows)
-        from parlour.kit import ranks_numba as kernel_numba
+            return lambda: ranks.rank(rows)
+        from parlour.kit import ranks_numba
 
-        return lambda: kernel_numba.rank(rows)
+        return lambda: ranks_numba.rank(rows)
 
     return prepare
 
@@ -189,7 +189,7 @@ def phevaluator(hands: list[Hand]) -> Pass:
 
 
 def phevaluator_c(hands: list[Hand]) -> Pass:
-    """Without the public function around it, which makes numbers of cards that are numbers."""
+    """Without the public function, which converts cards that are numbers already."""
     from phevaluator._pheval import evaluate_7cards
 
     return lambda: drain(starmap(evaluate_7cards, hands))
@@ -249,21 +249,21 @@ RANKERS: dict[str, Callable[[list[Hand]], Pass]] = {
 
 
 def count_odds(step: int, opponents: int, args: argparse.Namespace) -> dict[str, Any]:
-    from parlour.games.poker_champ.exact.odds import solver
-    from parlour.games.poker_champ.exact.odds.solver import Path as Way
+    from parlour.games.poker_champ.exact.odds import Path as Way
+    from parlour.games.poker_champ.exact.odds import equity, odds
 
     common.say(f"bench: odds on the {STEPS[step]}, opponents: {opponents}")
     rng = random.Random(f"{step} {opponents}")
     dealt = [random_spot(rng, step, opponents) for _ in range(args.spots)]
-    found = [(solver.odds(spot), spot) for spot in dealt]
+    found = [(odds(spot), spot) for spot in dealt]
     found.sort(key=lambda one: one[0].worlds)
     spots = [spot for _, spot in found]
     worlds = [answer.worlds for answer, _ in found]
-    ours = [[[seat.win, seat.tie, seat.share] for seat in answer.seats] for answer, _ in found]
+    ours = [[[seat.win, seat.tie, seat.equity] for seat in answer.seats] for answer, _ in found]
     one, every, numpy, numpy_every = (
         [timed(partial(answer, spot, way))[0] for spot in spots]
         for way in (Way.NUMBA, Way.NUMPY)
-        for answer in (solver.share, solver.odds)
+        for answer in (equity, odds)
     )
     small = [by_hand(spot) for spot, size in zip(spots, worlds, strict=True) if size <= FEW_WORLDS]
     theirs = [] if args.no_peers else asked_of_peer(spots, args.limit)
@@ -287,7 +287,7 @@ def count_odds(step: int, opponents: int, args: argparse.Namespace) -> dict[str,
 
 def random_spot(rng: random.Random, step: int, opponents: int) -> Question:
     from parlour.games.poker_champ.backs import backs
-    from parlour.games.poker_champ.exact.odds.question import Question
+    from parlour.games.poker_champ.exact.odds import Question
     from parlour.kit.french import PACK
 
     pack = rng.sample(PACK, 2 + step + 2 * opponents)
@@ -375,7 +375,7 @@ def greatest(theirs: list[Answer], ours: list[Answer]) -> float | None:
 
 
 def by_hand(spot: Question) -> Answer:
-    """Every world laid out, one by one."""
+    """Plain enumeration of all worlds."""
     from parlour.games.poker_champ.backs import GROUP
     from parlour.kit.french import PACK
     from parlour.kit.hands import strength

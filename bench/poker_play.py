@@ -1,11 +1,12 @@
-"""How well Poker Champ's bots play: games won among others, and what a perfect opponent would win.
+"""How well Poker Champ's bots play: games won among others, and their exploitability.
 
     python bench/poker_play.py ladder [--games 5000] [--only "2 seats"] [--jobs 2]
     python bench/poker_play.py exploit [--flops 40]
-    python bench/poker_play.py standing [--games 5000]
+    python bench/poker_play.py champion [--games 5000]
 
 In the ladder the first bot of a table sits among the others, in every seat as often. `exploit`
-counts exactly, for two players from the flop on. `standing` fits the numbers of `standing.GROWTH`.
+computes the exploitability exactly, for two players from the flop on. `champion` fits the numbers
+of `shark.champion.GROWTH`.
 """
 
 from __future__ import annotations
@@ -26,9 +27,8 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from parlour.games.poker_champ.exact.rest.cfr_numpy import Seen
-    from parlour.games.poker_champ.exact.rest.solver import Solved
-    from parlour.games.poker_champ.exact.rest.tree import Rest
+    from parlour.games.poker_champ.exact.rest import Solution, Subgame
+    from parlour.games.poker_champ.exact.rest.cfr_numpy import Level
 
     Floats = npt.NDArray[np.float64]
     Ints = tuple[int, ...]
@@ -77,21 +77,22 @@ def ladder(games: int, jobs: int, only: str, seed: int) -> list[dict[str, object
 
 
 def exploit(flops: int, seed: int) -> list[dict[str, object]]:
-    """On random flops with twelve chips each: the shark, beside thresholds on the share."""
-    from parlour.games.poker_champ.exact.rest.solver import exploitability, solve
-    from parlour.games.poker_champ.shark.heads_up import ROUNDS
+    """On random flops with twelve chips each: the shark, beside thresholds on equity."""
+    from parlour.games.poker_champ.exact.rest import exploitability, solve
+    from parlour.games.poker_champ.shark.heads_up import ITERATIONS
 
     rng = Random(seed)
-    spots = [random_rest(rng) for _ in range(flops)]
-    plans = {f"shark, {ROUNDS[FLOP]} rounds": partial(solve, rounds=ROUNDS[FLOP])}
-    plans |= {f"solver, {rounds} rounds": partial(solve, rounds=rounds) for rounds in (40, 80)}
-    plans |= {f"share at least {need}": partial(threshold, need=need) for need in (0.2, 0.3, 0.4)}
+    spots = [random_subgame(rng) for _ in range(flops)]
+    shark = ITERATIONS[FLOP]
+    plans = {f"shark, {shark} iterations": partial(solve, iterations=shark)}
+    plans |= {f"CFR+, {more} iterations": partial(solve, iterations=more) for more in (40, 80)}
+    plans |= {f"equity at least {need}": partial(threshold, need=need) for need in (0.2, 0.3, 0.4)}
     rows = []
     solve(spots[0], 1)  # compiles
     for name, plan in plans.items():
         say(name)
         began = process_time()
-        solved = [plan(rest) for rest in spots]
+        solved = [plan(game) for game in spots]
         spent = process_time() - began
         lost = [exploitability(each) for each in solved]
         row = {"plan": name, "flops": flops, "chips/deal": round(fmean(lost), 5)}
@@ -100,55 +101,55 @@ def exploit(flops: int, seed: int) -> list[dict[str, object]]:
     return rows
 
 
-def random_rest(rng: Random) -> Rest:
+def random_subgame(rng: Random) -> Subgame:
     """Two players who see a flop, with the chips everyone starts with."""
     import numpy as np
 
     from parlour.games.poker_champ.backs import BACK
     from parlour.games.poker_champ.exact.odds.readings import readings
-    from parlour.games.poker_champ.exact.rest.tree import Rest, Single
+    from parlour.games.poker_champ.exact.rest import Single, Subgame
     from parlour.kit.french import PACK
 
     pack = rng.sample(range(len(PACK)), 7)
     board = tuple(pack[:3])
     first, second = (
         tuple(hand for hand in readings(backs) if not set(hand) & set(board))
-        for backs in (tuple(BACK[PACK[card]] for card in his) for his in (pack[3:5], pack[5:]))
+        for backs in (tuple(BACK[PACK[card]] for card in cards) for cards in (pack[3:5], pack[5:]))
     )
     even = np.ones(len(first), Single), np.ones(len(second), Single)
-    return Rest(FLOP, board, (first, second), even, 2, (11, 11))
+    return Subgame(FLOP, board, (first, second), even, 2, (11, 11))
 
 
-def threshold(rest: Rest, need: float) -> Solved:
-    """Bets wherever the share against all readings is large enough, as `steady` does."""
+def threshold(game: Subgame, need: float) -> Solution:
+    """Bets wherever the equity against all readings is large enough, as `steady` does."""
     import numpy as np
 
-    from parlour.games.poker_champ.exact.rest.cfr_numpy import walk
-    from parlour.games.poker_champ.exact.rest.solver import Solved, undecided
+    from parlour.games.poker_champ.exact.rest import Solution, uniform
+    from parlour.games.poker_champ.exact.rest.cfr_numpy import traverse
     from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Tree
 
-    tree = Tree(rest)
-    chances = undecided(tree)
+    tree = Tree(game)
+    strategy = uniform(tree)
 
-    def decide(me: int, depth: int, seen: Seen) -> None:
-        spent, folds = tree.costs[:, me].sum(), tree.ends.folds[depth, me]
-        pot = tree.ends.takes[-1, me] + spent
-        enough = seen.answer + folds * seen.stays >= (need * pot - spent) * seen.stays
-        chances[me, tree.levels[depth]] = enough
+    def decide(player: int, depth: int, level: Level) -> None:
+        spent, fold = tree.costs[:, player].sum(), tree.payoffs.fold[depth, player]
+        pot = tree.payoffs.take[-1, player] + spent
+        enough = level.answer + fold * level.bets >= (need * pot - spent) * level.bets
+        strategy[player, tree.levels[depth]] = enough
 
-    for me in PLAYERS:
-        walk(tree, me, np.ones_like(tree.alive), tell=partial(decide, me))
-    return Solved(tree, chances)
+    for player in PLAYERS:
+        traverse(tree, player, np.ones_like(tree.live), tell=partial(decide, player))
+    return Solution(tree, strategy)
 
 
-def standing(games: int, seed: int) -> list[dict[str, object]]:
+def champion(games: int, seed: int) -> list[dict[str, object]]:
     """What Awards and chips are worth between two deals, fitted to games of `steady` bots."""
     import numpy as np
 
     from parlour.games.poker_champ.awards import CHIPS
     from parlour.games.poker_champ.shark.champion import GROWTH
 
-    rows = []
+    rows = list[dict[str, object]]()
     for players in GROWTH:
         say(f"{players} players")
         seen = [each for number in range(games) for each in positions(players, seed, number)]
@@ -162,8 +163,9 @@ def standing(games: int, seed: int) -> list[dict[str, object]]:
 
 
 def positions(players: int, seed: int, number: int) -> Iterator[tuple[Ints, Ints, Shares]]:
-    """Stacks and Awards before every deal of one game, and who won it."""
+    """Stacks and Awards before every deal of one game, and the share of the win of each seat."""
     from parlour.core import fair
+    from parlour.core.table import Table
     from parlour.games.poker_champ import GAME
     from parlour.games.poker_champ.model import Options
     from parlour.study.simulate import play_out
@@ -173,19 +175,17 @@ def positions(players: int, seed: int, number: int) -> Iterator[tuple[Ints, Ints
     bots = [GAME.bots["steady"]] * players
     table = play_out(GAME, Options(), bots, fair.seeded(rng.getrandbits(64)), rng)
     wins = tuple(map(float, win_shares(GAME.scores(table.state) or ())))
-    state, deal = GAME.start(Options(), players), -1
+    again, deal = Table(GAME, Options(), players, table.chance), -1
     for move in table.moves:
-        if move.seat is None:
-            state, _ = GAME.deal(state, move.what)
-        else:
-            state, _ = GAME.apply(state, move.seat, move.what)
+        again.follow(move)
+        state = again.state
         if state.deal != deal and not any(map(any, state.bets)):
             deal = state.deal
             yield state.stacks, state.awards, wins
 
 
 def most_likely(features: Floats, wins: Floats) -> Floats:
-    """Newton's method; a seat's chance is its share of the sum of exp(features @ found)."""
+    """Multinomial logistic regression by Newton's method: chances are softmax(features @ found)."""
     import numpy as np
 
     found = np.zeros(features.shape[-1])
@@ -205,7 +205,7 @@ def half_width(sample: list[float]) -> float:
 def main() -> None:
     be_ours()
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=("ladder", "exploit", "standing"))
+    parser.add_argument("what", choices=("ladder", "exploit", "champion"))
     parser.add_argument("--games", type=int, default=5000, help="a table, or a number of players")
     parser.add_argument("--only", default="", help="tables whose name has this in it")
     parser.add_argument("--flops", type=int, default=40)
@@ -219,7 +219,7 @@ def main() -> None:
     elif args.what == "exploit":
         rows = exploit(args.flops, args.seed)
     else:
-        rows = standing(args.games, args.seed)
+        rows = champion(args.games, args.seed)
     report(rows, rows[0], as_json=args.json)
 
 

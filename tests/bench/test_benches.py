@@ -79,6 +79,6 @@ def test_poker_exploit() -> None:
     assert all(row["worst"] >= row["chips/deal"] >= 0 for row in rows)
 
 
-def test_poker_standing() -> None:
-    rows = rows_of("poker_play.py", "standing", "--games", "8")
+def test_poker_champion() -> None:
+    rows = rows_of("poker_play.py", "champion", "--games", "8")
     assert [row["players"] for row in rows] == [3, 4, 5, 6]

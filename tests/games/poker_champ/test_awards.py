@@ -1,5 +1,7 @@
 """Gifts, Awards, duels, the three lengths, leavers, and deciding in secret."""
 
+from random import Random
+
 import pytest
 
 from parlour.core.game import Illegal, Leave, TableRefusal
@@ -123,9 +125,8 @@ def test_PC_Q7_the_duel_is_finished_too() -> None:
     table.house.load("2h/3h", gone=cards("Ks Kh Qc Qd"))
     assert table.take(table.table.ring(30 * 60.0))[-1] == TimeRanOut()
     assert not table.state.over
-    for code in ["3h", "4s", "9c", "Jd"]:
-        news = table.duel_card(code)
-    assert news[-1] == GameEnded(champions=(0,), awards=(1, 0, 0))
+    *_, last = [table.duel_card(code) for code in ("3h", "4s", "9c", "Jd")]
+    assert last[-1] == GameEnded(champions=(0,), awards=(1, 0, 0))
 
 
 def test_PC_Q7_the_seventh_award_ends_it_too() -> None:
@@ -250,13 +251,7 @@ def test_PC_Q6_a_card_is_burned_before_each() -> None:
     table.duel_card("3h 9d")
     assert table.state.duel is not None
     assert table.state.duel.burned == cards("7c 8c")
-    assert GAME.imagine(GAME.view(table.state, 1), _rng()).duel is not None
-
-
-def _rng():
-    from random import Random
-
-    return Random(5)
+    assert GAME.imagine(GAME.view(table.state, 1), Random(5)).duel is not None
 
 
 def test_PC_P1_the_end_of_a_deal_lies_open() -> None:

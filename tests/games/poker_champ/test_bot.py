@@ -10,13 +10,10 @@ from parlour.core import fair
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.bots import (
     beginner,
-    imagined_share,
     pays,
-    share_of,
     steady,
     taste,
 )
-from parlour.games.poker_champ.exact.odds.question import asked_by
 from parlour.games.poker_champ.model import Bet, Fold, Options
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
@@ -63,9 +60,3 @@ def test_the_beginner_likes_what_he_has_made() -> None:
 def test_bots_play_whole_games(bot: Callable[..., Any]) -> None:
     table = play_out(GAME, Options(), [bot] * 3, fair.seeded(2), Random(2))
     assert table.over
-
-
-def test_without_numpy_the_share_is_imagined() -> None:
-    view = GAME.view(flop("As Ad", "Kc 2h", "Ac 7d 2s").state, 0)
-    assert imagined_share(view) == imagined_share(view)
-    assert abs(imagined_share(view) - share_of(asked_by(view), view)) < 0.15

@@ -23,7 +23,7 @@ def test_as_json() -> None:
     done = run("As Kd", "--board", "2c 7d Th 9s", "--backs", "SL SM", "--json")
     found = json.loads(done.output)
     assert found["exact"] is True
-    assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1)
+    assert sum(seat["equity"] for seat in found["seats"]) == pytest.approx(1)
 
 
 def test_before_the_flop_the_error_is_told() -> None:

@@ -1,7 +1,9 @@
 """The deal: backs, steps, bets and folds, and who wins the pot."""
 
 import pytest
+from msgspec import json
 
+from parlour.core.fair import seeded
 from parlour.core.game import Illegal, Leave
 from parlour.core.table import Table
 from parlour.games.poker_champ import GAME
@@ -64,7 +66,7 @@ def test_PC_R2_two_to_six_players() -> None:
     assert GAME.seats(Options()) == range(2, 7)
     for seats in (1, 7):
         with pytest.raises(Illegal):
-            Table(GAME, Options(), seats, lambda number: None)  # type: ignore[arg-type]
+            Table(GAME, Options(), seats, seeded(1))
 
 
 def test_PC_R3_four_steps_for_one_one_two_two() -> None:
@@ -155,14 +157,8 @@ def test_PC_R5_folded_hands_stay_unseen() -> None:
     for seat in (None, 0, 2):
         view = GAME.view(table.state, seat)
         assert view.backs[1] == ()
-        assert b"7h" not in _bytes(view)
+        assert b"7h" not in json.encode(view)
     assert GAME.view(table.state, 1).mine == cards("7h 7c")
-
-
-def _bytes(value):
-    from msgspec import json
-
-    return json.encode(value)
 
 
 def test_PC_R6_PC_T1_a_chip_and_a_chair_win_31() -> None:

@@ -1,6 +1,7 @@
 """The numbers of the rulebook, and what is true in every position."""
 
 from itertools import combinations_with_replacement
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from parlour.games.poker_champ.backs import BACK
 from parlour.games.poker_champ.model import Hands, Turned
 from parlour.kit.french import PACK, Card
 from tests.games.poker_champ.conserve import conserve
-from tests.laws.cases import CASES, Played, games
+from tests.laws.cases import CASES, Played, games, play
 
 CASE = CASES["poker_champ"]
 
@@ -73,7 +74,7 @@ def frames(played: Played, whats: list[object], seat: int | None) -> list[bytes]
     return sent
 
 
-def swapped(played: Played, seat: int | None, rng) -> list[object]:
+def swapped(played: Played, seat: int | None, rng: Random) -> list[object]:
     """The moves, with faces behind equal backs exchanged wherever this seat never saw them."""
     whats = [move.what for move in played.table.moves]
     for deal in deals(whats):
@@ -126,10 +127,6 @@ def renamed(what: object, faces: dict[Card, Card]) -> object:
 
 def test_the_swaps_are_real() -> None:
     """The test above would be empty if nothing were ever exchanged."""
-    from random import Random
-
-    from tests.laws.cases import play
-
     played = play(CASE, CASE.plain, 4, 1)
     whats = [move.what for move in played.table.moves]
     assert swapped(played, 0, Random(1)) != whats

@@ -9,7 +9,7 @@ import pytest
 from parlour.exact.extras import Unsolvable
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.backs import BACK, GROUP
-from parlour.games.poker_champ.exact.odds import solver
+from parlour.games.poker_champ.exact.odds import Path, Trouble, equity, odds
 from parlour.games.poker_champ.exact.odds.question import (
     Question,
     asked_by,
@@ -19,8 +19,7 @@ from parlour.games.poker_champ.exact.odds.question import (
     name_of,
     question,
 )
-from parlour.games.poker_champ.exact.odds.solver import Path
-from parlour.games.poker_champ.exact.odds.trouble import Trouble
+from parlour.games.poker_champ.exact.odds.readings import readings
 from parlour.games.poker_champ.model import Options
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
@@ -73,10 +72,10 @@ def test_odds_equal_plain_enumeration(opponents: int, board: int, dead: int) -> 
         asked = random_question(rng, opponents, board, dead)
         exact = by_hand(asked)
         for path in PATHS:
-            found = solver.odds(asked, path)
+            found = odds(asked, path)
             assert found.exact
             for seat, worth in zip(found.seats, exact, strict=True):
-                assert (seat.win, seat.tie, seat.share) == pytest.approx(
+                assert (seat.win, seat.tie, seat.equity) == pytest.approx(
                     tuple(map(float, worth)), abs=1e-12
                 )
 
@@ -95,8 +94,8 @@ CROWDED = [
 @pytest.mark.parametrize(("hand", "board", "backs"), CROWDED)
 def test_backs_that_several_players_show(path: Path, hand: str, board: str, backs: str) -> None:
     asked = question(hand, board, backs)
-    for seat, exact in zip(solver.odds(asked, path).seats, by_hand(asked), strict=True):
-        assert (seat.win, seat.tie, seat.share) == pytest.approx(
+    for seat, exact in zip(odds(asked, path).seats, by_hand(asked), strict=True):
+        assert (seat.win, seat.tie, seat.equity) == pytest.approx(
             tuple(map(float, exact)), abs=1e-12
         )
 
@@ -105,38 +104,38 @@ def test_backs_that_several_players_show(path: Path, hand: str, board: str, back
 @pytest.mark.parametrize("board", [3, 4, 5])
 def test_the_two_paths_agree_and_shares_make_a_whole(opponents: int, board: int) -> None:
     asked = random_question(Random(opponents * 10 + board), opponents, board, dead=2)
-    one, two = (solver.odds(asked, path) for path in PATHS)
+    one, two = (odds(asked, path) for path in PATHS)
     assert one.worlds == two.worlds
     for a, b in zip(one.seats, two.seats, strict=True):
-        assert (a.win, a.tie, a.share) == pytest.approx((b.win, b.tie, b.share), abs=1e-12)
-    assert sum(seat.share for seat in one.seats) == pytest.approx(1.0, abs=1e-12)
-    assert solver.share(asked) == pytest.approx(one.seats[0].share, abs=1e-15)
+        assert (a.win, a.tie, a.equity) == pytest.approx((b.win, b.tie, b.equity), abs=1e-12)
+    assert sum(seat.equity for seat in one.seats) == pytest.approx(1.0, abs=1e-12)
+    assert equity(asked) == pytest.approx(one.seats[0].equity, abs=1e-15)
 
 
 def test_dead_backs_do_not_matter_on_the_river() -> None:
     plain = question("As Kd", "2c 7d Th 9s 3c", "SL SM, A HL")
     dead = question("As Kd", "2c 7d Th 9s 3c", "SL SM, A HL", "SL HL A CS")
-    for a, b in zip(solver.odds(plain).seats, solver.odds(dead).seats, strict=True):
-        assert (a.win, a.tie, a.share) == pytest.approx((b.win, b.tie, b.share), abs=1e-15)
+    for a, b in zip(odds(plain).seats, odds(dead).seats, strict=True):
+        assert (a.win, a.tie, a.equity) == pytest.approx((b.win, b.tie, b.equity), abs=1e-15)
 
 
 @pytest.mark.parametrize("board", ["", "2c 7d Th"])
 def test_sampled_odds_come_with_their_error(board: str) -> None:
     asked = question("As Kd", board, "SL SM, A HL", "CS")
-    found = solver.odds(asked, samples=40_000, seed=5)
+    found = odds(asked, samples=40_000, seed=5)
     assert not found.exact
     assert found.error is not None
     assert 0 < found.error < 0.003
-    assert sum(seat.share for seat in found.seats) == pytest.approx(1.0)
-    assert found == solver.odds(asked, samples=40_000, seed=5)
+    assert sum(seat.equity for seat in found.seats) == pytest.approx(1.0)
+    assert found == odds(asked, samples=40_000, seed=5)
     if board:
-        exact = solver.odds(asked)
+        exact = odds(asked)
         for a, b in zip(found.seats, exact.seats, strict=True):
-            assert abs(a.share - b.share) < 5 * found.error
+            assert abs(a.equity - b.equity) < 5 * found.error
 
 
 def test_before_the_flop_hands_are_dealt_at_random() -> None:
-    assert not solver.odds(question("As Kd", "", "SL SM")).exact
+    assert not odds(question("As Kd", "", "SL SM")).exact
 
 
 def test_a_seat_asks_about_what_it_sees() -> None:
@@ -151,7 +150,7 @@ def test_a_seat_asks_about_what_it_sees() -> None:
         ("SL", "DL"),
     ]
     assert sorted(map(name_of, asked.dead)) == ["CL", "DM", "HM", "SS"]
-    assert 0 < solver.share(asked) < 1
+    assert 0 < equity(asked) < 1
 
 
 @pytest.mark.parametrize(
@@ -188,13 +187,11 @@ def test_cards_and_backs_are_read_as_people_write_them() -> None:
 
 
 def test_what_may_be_behind_two_backs() -> None:
-    from parlour.games.poker_champ.exact.odds.readings import readings
-
     assert len(readings((back_of("SL"), back_of("HL")))) == 16
     assert len(readings((back_of("A"), back_of("A")))) == 6
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_four_aces_in_two_hands_can_lie_in_six_ways(path: Path) -> None:
-    found = solver.odds(question("Ks Kd", "2c 7d Th 9s 3c", "A A, A A"), path)
+    found = odds(question("Ks Kd", "2c 7d Th 9s 3c", "A A, A A"), path)
     assert found.worlds == len(list(permutations(range(4)))) // 4

@@ -7,27 +7,31 @@ import numpy as np
 import pytest
 
 from parlour.games.poker_champ.backs import BACK
-from parlour.games.poker_champ.exact.odds.readings import readings
-from parlour.games.poker_champ.exact.rest import cfr_numba as rest_numba
-from parlour.games.poker_champ.exact.rest import cfr_numpy as rest_numpy
-from parlour.games.poker_champ.exact.rest.solver import (
-    Solved,
-    answered,
+from parlour.games.poker_champ.exact.odds.readings import Reading, readings
+from parlour.games.poker_champ.exact.rest import (
+    Single,
+    Solution,
+    Subgame,
+    Worth,
+    cfr_numba,
+    cfr_numpy,
     exploitability,
+    in_chips,
+    response,
     solve,
-    undecided,
-    worth,
+    uniform,
+    value,
 )
-from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Rest, Single, Tree
+from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Tree
 from parlour.games.poker_champ.rules import STAKES
-from parlour.games.poker_champ.shark.champion import IN_CHIPS, Worth
+from parlour.games.poker_champ.shark.champion import Championship
 from parlour.kit.french import PACK
-from parlour.kit.hands import strength
+from parlour.kit.hands import Strength, strength
 
 
 def rest_of(
-    step: int, seed: int, stacks: tuple[int, int] = (9, 10), worth: Worth = IN_CHIPS
-) -> Rest:
+    step: int, seed: int, stacks: tuple[int, int] = (9, 10), worth: Worth = in_chips
+) -> Subgame:
     """Some rest of a deal; one may think some readings likelier than others."""
     rng = Random(seed)
     pack = rng.sample(range(52), step + 5)
@@ -35,65 +39,72 @@ def rest_of(
     first, second = (
         tuple(
             hand
-            for hand in readings(tuple(BACK[PACK[card]] for card in his))
+            for hand in readings(tuple(BACK[PACK[card]] for card in cards))
             if not {*hand} & {*board}
         )
-        for his in (pack[:2], pack[2:4])
+        for cards in (pack[:2], pack[2:4])
     )
     one, other = (np.array([rng.random() for _ in each], Single) for each in (first, second))
-    return Rest(step, board, (first, second), (one, other), 4, stacks, worth)
+    return Subgame(step, board, (first, second), (one, other), 4, stacks, worth)
 
 
-def one_by_one(done: Solved, me: int) -> float:
+def one_by_one(done: Solution, me: int) -> float:
     """What a player wins on average, by the rules and nothing else."""
-    rest, him = done.tree.rest, 1 - me
+    game, opponent = done.tree.game, 1 - me
     total = ways = 0.0
-    for mine, likely in zip(rest.hands[me], rest.weights[me], strict=True):
-        for his, weight in zip(rest.hands[him], rest.weights[him], strict=True):
-            if {*mine} & {*his}:
+    for mine, likely in zip(game.hands[me], game.weights[me], strict=True):
+        for theirs, weight in zip(game.hands[opponent], game.weights[opponent], strict=True):
+            if {*mine} & {*theirs}:
                 continue
             ways += likely * weight
-            hands = (mine, his) if me == 0 else (his, mine)
-            total += likely * weight * from_here(done, hands, me, (), rest.pot, rest.stacks)
-    return total / ways - rest.worth(*rest.stacks)[me]
+            hands = (mine, theirs) if me == 0 else (theirs, mine)
+            total += likely * weight * from_here(done, hands, me, (), game.pot, game.stacks)
+    return total / ways - game.worth(*game.stacks)[me]
 
 
-def from_here(done: Solved, hands, me: int, more, pot: int, stacks) -> float:
-    rest = done.tree.rest
-    step = rest.step + len(more)
+def from_here(
+    done: Solution,
+    hands: tuple[Reading, Reading],
+    me: int,
+    more: Reading,
+    pot: int,
+    stacks: tuple[int, int],
+) -> float:
+    game = done.tree.game
+    step = game.step + len(more)
     costs = [min(STAKES[step], stack) for stack in stacks]
-    mine, his = (
+    mine, theirs = (
         done.bets(player, hands[player], more) if costs[player] else 1.0 for player in (me, 1 - me)
     )
 
-    def parted(pot: float, stacks, part: float) -> float:
+    def parted(pot: float, stacks: tuple[int, int], part: float) -> float:
         """What it is worth to have this part of a pot."""
         first, second = (part, 1 - part) if me == 0 else (1 - part, part)
-        return rest.worth(stacks[0] + first * pot, stacks[1] + second * pot)[me]
+        return game.worth(stacks[0] + first * pot, stacks[1] + second * pot)[me]
 
     after = (stacks[0] - costs[0], stacks[1] - costs[1])
-    if len(rest.board) + len(more) == 5:
-        part = won(hands[me], hands[1 - me], (*rest.board, *more))
+    if len(game.board) + len(more) == 5:
+        part = won(hands[me], hands[1 - me], (*game.board, *more))
         later = parted(pot + sum(costs), after, part)
     else:
-        gone = {*rest.board, *more, *hands[0], *hands[1]}
+        gone = {*game.board, *more, *hands[0], *hands[1]}
         cards = [card for card in range(52) if card not in gone]
         worths = [
             from_here(done, hands, me, (*more, card), pot + sum(costs), after) for card in cards
         ]
         later = sum(worths) / len(cards)
-    bets = his * later + (1 - his) * parted(pot, stacks, 1.0)
-    folds = his * parted(pot, stacks, 0.0) + (1 - his) * parted(pot, stacks, 0.5)
+    bets = theirs * later + (1 - theirs) * parted(pot, stacks, 1.0)
+    folds = theirs * parted(pot, stacks, 0.0) + (1 - theirs) * parted(pot, stacks, 0.5)
     return mine * bets + (1 - mine) * folds
 
 
-def won(mine, his, board) -> float:
-    one, other = value((*mine, *board)), value((*his, *board))
+def won(mine: Reading, theirs: Reading, board: Reading) -> float:
+    one, other = rank((*mine, *board)), rank((*theirs, *board))
     return 1.0 if one > other else 0.5 if one == other else 0.0
 
 
 @cache
-def value(cards):
+def rank(cards: Reading) -> Strength:
     return strength([PACK[card] for card in sorted(cards)])
 
 
@@ -110,20 +121,20 @@ def value(cards):
     ],
 )
 def test_a_plan_is_worth_what_counting_says(
-    step: int, seed: int, stacks: tuple[int, ...], me: int
+    step: int, seed: int, stacks: tuple[int, int], me: int
 ) -> None:
     done = solve(rest_of(step, seed, stacks), 3)
-    assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
+    assert value(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
 
 
 @pytest.mark.parametrize("me", PLAYERS)
 @pytest.mark.parametrize(("step", "seed", "stacks"), [(4, 7, (2, 10)), (3, 8, (9, 10))])
 def test_others_and_awards_change_what_chips_are_worth(
-    step: int, seed: int, stacks: tuple[int, ...], me: int
+    step: int, seed: int, stacks: tuple[int, int], me: int
 ) -> None:
     """To be bankrupt is worse than to be poor, and to be the richest then is best."""
-    done = solve(rest_of(step, seed, stacks, Worth((12, 9), (0, 1, 1, 0))), 3)
-    assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-3)
+    done = solve(rest_of(step, seed, stacks, Championship((12, 9), (0, 1, 1, 0))), 3)
+    assert value(done, me) == pytest.approx(one_by_one(done, me), abs=1e-3)
 
 
 def test_readings_with_the_same_card_are_never_met() -> None:
@@ -133,9 +144,9 @@ def test_readings_with_the_same_card_are_never_met() -> None:
     first, second = (readings(each) for each in backs)
     even = np.ones(len(first), Single), np.ones(len(second), Single)
     board = tuple(card for card in (1, 2, 50, 41, 30) if card not in {*sum(first + second, ())})
-    done = solve(Rest(4, (*board, 51, 47, 43, 39)[:5], (first, second), even, 4, (9, 9)), 5)
+    done = solve(Subgame(4, (*board, 51, 47, 43, 39)[:5], (first, second), even, 4, (9, 9)), 5)
     for me in PLAYERS:
-        assert worth(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
+        assert value(done, me) == pytest.approx(one_by_one(done, me), abs=1e-5)
 
 
 @pytest.mark.parametrize("step", [2, 3, 4])
@@ -149,15 +160,15 @@ def test_more_rounds_leave_less_to_win_from(step: int) -> None:
 def test_nobody_does_better_than_the_best_answer() -> None:
     done = solve(rest_of(3, 12), 5)
     for me in PLAYERS:
-        assert worth(done, me, best=True) >= worth(done, me) - 1e-6
+        assert value(done, me, best=True) >= value(done, me) - 1e-6
 
 
 def test_after_a_bet_one_answers_what_is_left_of_the_other() -> None:
     """As if he had been dealt only what he bets on, and were in already."""
     done = solve(rest_of(4, 13), 40)
-    rest = done.tree.rest
-    bets = rest.weights[1] * done.chances[1, 0, : len(rest.hands[1])]
-    for hand, gain in zip(rest.hands[0], answered(done, 0).gain[0], strict=False):
+    rest = done.tree.game
+    bets = rest.weights[1] * done.strategy[1, 0, : len(rest.hands[1])]
+    for hand, gain in zip(rest.hands[0], response(done, 0).advantage[0], strict=False):
         chance = [
             weight * (won(hand, his, rest.board) * (rest.pot + 4) - 2)
             for his, weight in zip(rest.hands[1], bets, strict=True)
@@ -168,12 +179,12 @@ def test_after_a_bet_one_answers_what_is_left_of_the_other() -> None:
 
 @pytest.mark.parametrize(("step", "stacks"), [(2, (9, 10)), (3, (1, 10)), (4, (9, 0))])
 @pytest.mark.parametrize("seed", range(4))
-def test_numpy_and_numba_agree(step: int, stacks: tuple[int, ...], seed: int) -> None:
+def test_numpy_and_numba_agree(step: int, stacks: tuple[int, int], seed: int) -> None:
     tree = Tree(rest_of(step, seed, stacks))
-    one, other = undecided(tree), undecided(tree)
-    rest_numpy.practise(tree, one, 5)
-    rest_numba.practise(tree, other, 5)
+    one, other = uniform(tree), uniform(tree)
+    cfr_numpy.train(tree, one, 5)
+    cfr_numba.train(tree, other, 5)
     np.testing.assert_allclose(one, other, atol=2e-3)
     for me in PLAYERS:
-        told = rest_numpy.answers(tree, me, one), rest_numba.answers(tree, me, one)
+        told = cfr_numpy.responses(tree, me, one), cfr_numba.responses(tree, me, one)
         np.testing.assert_allclose(*told, atol=1e-4)

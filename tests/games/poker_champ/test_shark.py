@@ -11,12 +11,10 @@ from parlour.core import fair
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.bots import shark as bot
 from parlour.games.poker_champ.bots import steady
-from parlour.games.poker_champ.exact.odds import solver
-from parlour.games.poker_champ.exact.odds.question import question
-from parlour.games.poker_champ.exact.odds.ranges import by_board
-from parlour.games.poker_champ.exact.odds.readings import places, readings
-from parlour.games.poker_champ.model import Bet, Fold, Options
-from parlour.games.poker_champ.shark import heads_up as shark
+from parlour.games.poker_champ.exact.odds import equities_by_runout, equity, question
+from parlour.games.poker_champ.exact.odds.readings import Range, places, readings
+from parlour.games.poker_champ.model import Bet, Fold, Length, Options
+from parlour.games.poker_champ.shark import bets, can_solve
 from parlour.games.poker_champ.shark.champion import chances
 from parlour.games.poker_champ.shark.multiway import look_ahead
 from parlour.study.simulate import play_out
@@ -33,7 +31,7 @@ def table_of(*hands: str, board: str) -> LoadedTable:
 def often(table: LoadedTable, seat: int) -> float:
     """How often it bets in two hundred such deals."""
     view = GAME.view(table.state, seat)
-    return sum(shark.bets(view, Random(number)) for number in range(200)) / 200
+    return sum(bets(view, Random(number), numba=True) for number in range(200)) / 200
 
 
 def test_it_bets_on_what_cannot_lose_and_folds_what_cannot_win() -> None:
@@ -78,20 +76,19 @@ def test_it_plays_whole_games(others: int) -> None:
     assert table.over
 
 
-@pytest.mark.parametrize("options", [Options(hidden=True), Options(length="long")])
+@pytest.mark.parametrize("options", [Options(hidden=True), Options(length=Length.LONG)])
 def test_it_plays_by_other_rules(options: Options) -> None:
     table = play_out(GAME, options, [bot, steady, bot], fair.seeded(4), Random(4))
     assert table.over
 
 
-def test_without_numba_it_still_solves_what_two_have_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shark, "has_numba", lambda: False)
+def test_without_numba_it_still_solves_what_two_have_left() -> None:
     two = table_of("As Ad", "2c 3d", board="Ac Ah 9s")
     three = table_of("As Ad", "2c 3d", "7c 6d", board="Ac Ah 9s")
-    assert shark.can_tell(GAME.view(two.state, 0))
-    assert not shark.can_tell(GAME.view(three.state, 0))
+    assert can_solve(GAME.view(two.state, 0), numba=False)
+    assert not can_solve(GAME.view(three.state, 0), numba=False)
     for table, seat, play in [(two, 0, Bet), (three, 0, Bet), (three, 1, Fold)]:
-        choice = bot(table.table.frame(seat, (), 0.0), Random(1))
+        choice = bot(table.table.frame(seat, (), 0.0), Random(1), numba=False)
         assert choice is not None
         assert isinstance(choice.play, play)
 
@@ -122,10 +119,10 @@ def test_looking_ahead_one_may_fold_what_turned_out_badly() -> None:
     assert found == pytest.approx(np.mean(np.maximum(after, 0.6)))
 
 
-def test_shares_by_board_add_up_to_the_exact_share() -> None:
+def test_equities_by_runout_add_up_to_the_exact_equity() -> None:
     asked = question("As Kd", "Qh Jc 2d", "SM HM, A A")
     theirs = [readings(backs) for backs in asked.opponents]
-    even = [np.ones(len(each), np.float32) for each in theirs]
-    won, met = by_board([places(asked.hand)], places(asked.board), theirs, even)[0].T
+    even = [Range(each, np.ones(len(each), np.float32)) for each in theirs]
+    won, met = equities_by_runout(places(asked.hand), places(asked.board), even).T
     assert len(met) == comb(49, 2)
-    assert won.sum() / met.sum() == pytest.approx(solver.share(asked))
+    assert won.sum() / met.sum() == pytest.approx(equity(asked))

@@ -7,7 +7,7 @@ import pytest
 
 from parlour import text
 from parlour.games.poker_champ import GAME
-from parlour.games.poker_champ.exact.odds.trouble import Trouble
+from parlour.games.poker_champ.exact.odds import Trouble
 from parlour.games.poker_champ.model import (
     BoardTurned,
     Chose,

@@ -1,7 +1,7 @@
-"""The coach: what a hand is worth against the backs that are seen, exactly, and where chips went.
+"""The coach: the exact equity of a hand against the backs that are seen, and where chips went.
 
 A bet is weighed as if the hand were then played to the end and nobody folded: the share of the pot
-it wins on average, against what it costs now. That is what can be known; bluffs cannot.
+it wins on average (its equity), against what it costs now. That can be known; bluffs cannot.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,8 @@ from typing import Any
 
 from parlour.core.game import Coach, Illegal, Leave, Seat, Value
 from parlour.core.table import Move
-from parlour.exact.extras import has_numpy
 from parlour.games.poker_champ import house, rules
-from parlour.games.poker_champ.exact.odds.question import asked_by
+from parlour.games.poker_champ.exact.odds import asked_by, equity, odds
 from parlour.games.poker_champ.model import Bet, Fold, Options, Play, Refusal, State, View
 from parlour.games.poker_champ.view import view
 from parlour.kit.french import Card
@@ -29,7 +28,7 @@ class Chance(Value, frozen=True):
 
 class Advice(Value, frozen=True):
     seats: tuple[Chance, ...]
-    """Who asks first, then the others who are in."""
+    """The seat that asks, then the others that are in."""
     exact: bool
     error: float | None
     """The standard error of the first share, where it is not exact."""
@@ -74,15 +73,13 @@ class Review(Value, frozen=True):
 
 def advise(seen: View, seat: Seat) -> Advice:
     """For a seat that has to decide."""
-    if not has_numpy() or seat not in seen.waiting or not seen.mine:
+    if seat not in seen.waiting or not seen.mine:
         raise Illegal(Refusal.NO_ADVICE)
-    from parlour.games.poker_champ.exact.odds import solver
-
-    found = solver.odds(asked_by(seen))
+    found = odds(asked_by(seen))
     others = [owner for owner, backs in enumerate(seen.backs) if backs and owner != seat]
     chances = [
-        Chance(owner, odds.win, odds.tie, odds.share)
-        for owner, odds in zip((seat, *others), found.seats, strict=True)
+        Chance(owner, each.win, each.tie, each.equity)
+        for owner, each in zip((seat, *others), found.seats, strict=True)
     ]
     cost = min(seen.stake, seen.stacks[seat])
     return Advice(
@@ -111,8 +108,6 @@ def given_away(value: float, *, bets: bool) -> float:
 
 def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:
     """Each decision from the flop on; before it nobody has a choice."""
-    if not has_numpy():
-        raise Illegal(Refusal.NO_ADVICE)
     state, decisions = rules.start(options, seats), list[Decision]()
     for number, move in enumerate(moves):
         if move.seat is None:
@@ -127,13 +122,11 @@ def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], sea
 
 
 def judged(state: State, number: int, seat: Seat, *, bets: bool) -> Decision:
-    from parlour.games.poker_champ.exact.odds import solver
-
     seen = view(state, seat)
     asked = asked_by(seen)
-    part = solver.share(asked)
+    share = equity(asked)
     cost = min(seen.stake, seen.stacks[seat])
-    value = part * (seen.pot + cost) - cost
+    value = share * (seen.pot + cost) - cost
     return Decision(
         move=number,
         deal=state.deal,
@@ -141,7 +134,7 @@ def judged(state: State, number: int, seat: Seat, *, bets: bool) -> Decision:
         hand=seen.mine,
         board=seen.board,
         opponents=len(asked.opponents),
-        share=part,
+        share=share,
         pot=seen.pot,
         cost=cost,
         needed=cost / (seen.pot + cost),

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import click
 from msgspec import json
 
 from parlour.commands.speech import Sorry, tell, words
 from parlour.exact.extras import Unsolvable
-from parlour.games.poker_champ.exact.odds.question import name_of, question
+from parlour.games.poker_champ.exact.odds import Odds, Path, name_of, question
+from parlour.games.poker_champ.exact.odds import odds as odds_of
 from parlour.text.layout import Cell, table
 
 
@@ -24,7 +24,7 @@ from parlour.text.layout import Cell, table
     help="Deal so many hands at random; 0: count all.",
 )
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=0, help="Of the random deals.")
-@click.option("--path", type=click.Choice(["numpy", "numba"]), help="How to compute it.")
+@click.option("--path", type=click.Choice(list(Path)), help="How to compute it.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def odds(
     hand: str,
@@ -39,14 +39,12 @@ def odds(
     """Tell how a hand stands against hands of which only the backs are seen."""
     with in_words():
         asked = question(hand, board, backs, dead)
-        from parlour.games.poker_champ.exact.odds import solver  # needs NumPy, which may be missing
-
-        way = None if path is None else solver.Path(path)
-        found = solver.odds(asked, way, samples=samples, seed=seed)
+        way = None if path is None else Path(path)
+        found = odds_of(asked, way, samples=samples, seed=seed)
     if as_json:
         click.echo(json.encode(found))
         return
-    names = [" ".join(asked.hand), *[" ".join(map(name_of, his)) for his in asked.opponents]]
+    names = [" ".join(asked.hand), *[" ".join(map(name_of, backs)) for backs in asked.opponents]]
     show(names, found)
 
 
@@ -58,15 +56,17 @@ def in_words() -> Iterator[None]:
         raise Sorry(trouble.code.value, **trouble.about) from None
 
 
-def show(names: list[str], found: Any) -> None:
-    head: list[Cell] = [words(f"odds-column-{name}") for name in ("cards", "win", "tie", "share")]
+def show(names: list[str], found: Odds) -> None:
+    head: list[Cell] = [
+        words(f"poker_champ-odds-column-{name}") for name in ("cards", "win", "tie", "share")
+    ]
     rows: list[list[Cell]] = [
-        [name, *[f"{100 * part:.2f} %" for part in (seat.win, seat.tie, seat.share)]]
+        [name, *[f"{100 * part:.2f} %" for part in (seat.win, seat.tie, seat.equity)]]
         for name, seat in zip(names, found.seats, strict=True)
     ]
     click.echo(table([head, *rows]))
-    if found.exact:
-        tell("odds-exact", worlds=f"{found.worlds:.0f}")
+    if found.error is None:
+        tell("poker_champ-odds-exact", worlds=f"{found.worlds:.0f}")
     else:
         error = f"{100 * found.error:.2f}"
-        tell("odds-sampled", deals=f"{found.worlds:.0f}", error=error)
+        tell("poker_champ-odds-sampled", deals=f"{found.worlds:.0f}", error=error)

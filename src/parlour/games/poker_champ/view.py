@@ -20,6 +20,7 @@ from parlour.games.poker_champ.model import (
     Hand,
     Holding,
     Memo,
+    Shown,
     State,
     View,
 )
@@ -47,9 +48,7 @@ def view(state: State, seat: Seat | None) -> View:
         pot=on_board(state),
         mine=mine,
         holding=holding(mine, state.board),
-        backs=tuple(
-            () if owner in state.folded else backs(hand) for owner, hand in enumerate(state.hands)
-        ),
+        backs=lying(state),
         board=state.board,
         top=None if state.top is None else BACK[state.top],
         memo=memo(state) if state.options.memo else (),
@@ -59,16 +58,26 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=waiting(state),
         chosen=None if secret is None else seat in secret,
         settled=state.settled,
-        shown=tuple(
-            show(owner, state.hands[owner], state.board)
-            for owner in (state.settled.shown if state.settled else ())
-        ),
+        shown=shown_after(state),
         bankrupt=state.bankrupt,
         duel=None if state.duel is None else view_duel(state, state.duel),
         time_up=state.time_up,
         over=state.over,
         champions=champions(state) if state.over else (),
     )
+
+
+def lying(state: State) -> tuple[tuple[Back, ...], ...]:
+    """By seat: the backs on the table; a hand that has folded is under the pack."""
+    return tuple(
+        () if owner in state.folded else backs(hand) for owner, hand in enumerate(state.hands)
+    )
+
+
+def shown_after(state: State) -> tuple[Shown, ...]:
+    """The hands that lie open once a deal is settled."""
+    owners = state.settled.shown if state.settled else ()
+    return tuple(show(owner, state.hands[owner], state.board) for owner in owners)
 
 
 @lru_cache(maxsize=256)

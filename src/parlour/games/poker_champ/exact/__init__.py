@@ -1,1 +1,1 @@
-"""Numbers of Poker Champ: odds from marked backs, and the rest of a deal solved."""
+"""Numbers: equities against marked backs (`odds`), and the rest of a deal, solved (`rest`)."""

@@ -1,8 +1,8 @@
-"""How likely everyone is to become champion, from chips and Awards between two deals.
+"""How likely each seat is to become champion, from chips and Awards between two deals.
 
-Chips are not the aim: whoever is the richest when somebody goes bankrupt has the Award. So everyone
-has a weight that grows with Awards and, faster and faster, with chips; the chances are the shares
-of their sum. The numbers are fitted to games of `steady` bots (`bench/poker_play.py standing`).
+Chips are not the aim: whoever is the richest when somebody goes bankrupt has the Award. So each
+seat has a weight that grows with Awards and, faster and faster, with chips, and the chances are the
+softmax of them. The numbers are fitted to games of `steady` bots (`bench/poker_play.py champion`).
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ square, and what an Award adds for each chip; where twelve chips count one."""
 
 
 def chances(stacks: Sequence[float], awards: Sequence[int]) -> list[float]:
-    """By seat. Bankrupts are served first; of several who are equally rich the first is."""
+    """By seat. Bankrupt seats are served first, by the first of several that are equally rich."""
     chips, won = list(stacks), list(awards)
     while min(chips) <= 0 and max(chips) > GIFT:
         rich, poor = chips.index(max(chips)), chips.index(min(chips))
@@ -33,25 +33,23 @@ def chances(stacks: Sequence[float], awards: Sequence[int]) -> list[float]:
     return [each / sum(weights) for each in weights]
 
 
-@dataclass(frozen=True)
-class Worth:
-    """What the stacks of two who are left in a deal are worth to them: chances to become champion,
-    in per cent. The others' chips, and everyone's Awards, theirs first."""
-
-    others: tuple[int, ...]
-    awards: tuple[int, ...]
-
-    def __call__(self, first: float, second: float) -> tuple[float, float]:
-        if not self.others:
-            return first, second  # then chips are all
-        one, other, *_ = chances((first, second, *self.others), self.awards)
-        return 100 * one, 100 * other
-
-
-IN_CHIPS = Worth((), ())
-"""Where nobody else plays."""
-
-
 def weight(awards: int, chips: float, players: int) -> float:
     by_award, by_square, by_both = GROWTH[players]
     return exp(by_award * awards + by_square * chips**2 + by_both * awards * chips)
+
+
+@dataclass(frozen=True)
+class Championship:
+    """The worth of the stacks of two players who are left in a deal: their chances to become
+    champion, in per cent; in chips, if nobody else plays."""
+
+    others: tuple[int, ...]
+    """Stacks of the other players."""
+    awards: tuple[int, ...]
+    """Of the two, then of the others."""
+
+    def __call__(self, first: float, second: float) -> tuple[float, float]:
+        if not self.others:
+            return first, second
+        one, other, *_ = chances((first, second, *self.others), self.awards)
+        return 100 * one, 100 * other

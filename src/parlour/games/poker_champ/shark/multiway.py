@@ -1,86 +1,104 @@
-"""The shark among several: what everyone may hold, by what he has bet on so far. Importing this
-needs numba.
-
-It takes the others for players who know their odds and slip now and then, and bets when that adds
-to its chance of becoming champion, be it because all others are likely to fold.
+"""The shark against several opponents: reads a range from each one's betting, and bets when that
+adds to its chance of becoming champion, be it because all others are likely to fold. Needs numba.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from math import prod
+from math import exp, prod
 from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from parlour.core.game import Seat
-from parlour.games.poker_champ.exact.odds.count_numpy import boards
-from parlour.games.poker_champ.exact.odds.ranges import Floats as Doubles
-from parlour.games.poker_champ.exact.odds.ranges import by_board, shares
-from parlour.games.poker_champ.exact.odds.readings import Reading, counting_order, places, readings
-from parlour.games.poker_champ.exact.rest.tree import Floats, Single
-from parlour.games.poker_champ.model import Back, View
-from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP, STAKES
+from parlour.games.poker_champ.exact.odds import equities_by_runout
+from parlour.games.poker_champ.exact.odds.count_numpy import runouts
+from parlour.games.poker_champ.exact.odds.readings import (
+    Range,
+    elimination_order,
+    places,
+    readings,
+)
+from parlour.games.poker_champ.exact.rest import Floats
+from parlour.games.poker_champ.model import View
+from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.shark.champion import chances
-from parlour.games.poker_champ.shark.heads_up import in_order, possible
+from parlour.games.poker_champ.shark.ranges import after_betting, bet_likelihood, own_reading
 from parlour.kit.french import PACK
 
-DOUBT = 0.035
-"""How far from its worth a bet may be and still be made now and then."""
-SLIP = 0.06
-"""How often people do what does not pay."""
-THIN = 7
-"""Of the boards that may come after the flop, one in so many tells what the others think."""
+Doubles = npt.NDArray[np.float64]
+
 LATER = 0.7
-"""How often somebody who is in bets in a later step."""
-CALLERS = 0.6
-"""How many of the others a player counts on to bet."""
+"""How often an opponent who is in bets in a later step."""
+TEMPERATURE = 0.0005
+"""Of the softmax between bet and fold, in chances to become champion: bets that hardly matter are
+mixed."""
+MOST_LOGIT = 40.0
 
 
-class Other(NamedTuple):
-    """Somebody else who is in."""
+class Opponent(NamedTuple):
+    """An opponent who is still in the deal."""
 
     seat: Seat
-    chance: float
-    """To be in after this step too."""
+    stays: float
+    """The probability to be in after this step too."""
     pays: float
-    """Chips he still bets in this step, on average."""
-    likely: Floats
-    """By reading, if he stays in."""
+    """Chips they still bet in this step, on average."""
+    weights: Floats
+    """By reading: how likely it is, if they stay in."""
 
 
-def against_many(view: View, stay: list[Seat]) -> float:
-    """What a bet adds to the chance of becoming champion. One sees all boards that may come, and
-    may still fold then; the others are taken to go on with what they have now."""
+class Plan(NamedTuple):
+    """The chance to become champion at the ends of a deal, if all go on betting."""
+
+    folds: list[float]
+    """By step from now on: after a fold."""
+    win: float
+    lose: float
+
+
+def bet_probability(view: View, stay: list[Seat]) -> float:
+    logit = bet_advantage(view, stay) / TEMPERATURE
+    return 1 / (1 + exp(max(-MOST_LOGIT, min(MOST_LOGIT, -logit))))
+
+
+def bet_advantage(view: View, stay: list[Seat]) -> float:
+    """What a bet adds to the chance of becoming champion. The shark sees all run-outs and may still
+    fold on them; opponents are taken to go on with what they have now."""
     assert view.seat is not None
     those = [seat for seat in stay if seat != view.seat]
-    order = counting_order([view.backs[seat] for seat in those])
-    others = [read(view, those[who], stay) for who in order]
-    hand, board = in_order(view, view.seat), places(view.board)
-    theirs = [readings(view.backs[other.seat]) for other in others]
-    won, met = by_board([hand], board, theirs, [other.likely for other in others])[0].T
-    callers = max(1.0, sum(other.chance for other in others))
-    share = np.divide(won, met, out=np.zeros_like(won), where=met > 0) ** (callers / len(others))
+    order = elimination_order([view.backs[seat] for seat in those])
+    others = [read(view, those[place], stay) for place in order]
+    ranges = [Range(readings(view.backs[other.seat]), other.weights) for other in others]
+    board = places(view.board)
+    won, met = equities_by_runout(own_reading(view, view.seat), board, ranges).T
+    callers = max(1.0, sum(other.stays for other in others))
+    equity = np.divide(won, met, out=np.zeros_like(won), where=met > 0) ** (callers / len(others))
+    plan = bet_on(view, stay, others)
+    worth = plan.lose + equity * (plan.win - plan.lose)
+    called = look_ahead(worth, met, plan.folds, len(PACK) - len(board))
+    nobody: float = prod(1 - other.stays for other in others)
+    alone = champion(view, {}, view.seat)
+    return nobody * alone + (1 - nobody) * called - plan.folds[0]
+
+
+def bet_on(view: View, stay: list[Seat], others: list[Opponent]) -> Plan:
+    """Bets in all steps that are left, opponents as often as they are taken to."""
+    assert view.seat is not None
     spent, folds = dict.fromkeys(stay, 0.0), []
     for step in range(view.step, LAST_STEP + 1):
         for other in others:
             left = view.stacks[other.seat] - spent[other.seat]
-            spent[other.seat] += (
-                other.pays if step == view.step else LATER * min(STAKES[step], left)
-            )
+            later = LATER * min(STAKES[step], left)
+            spent[other.seat] += other.pays if step == view.step else later
         folds.append(fmean(champion(view, spent, other.seat) for other in others))
         spent[view.seat] += min(STAKES[step], view.stacks[view.seat] - spent[view.seat])
-    win = champion(view, spent, view.seat)
     lose = fmean(champion(view, spent, other.seat) for other in others)
-    cards = len(PACK) - len(board)
-    called = look_ahead(lose + share * (win - lose), met, folds, cards)
-    nobody: float = prod(1 - other.chance for other in others)
-    alone = champion(view, {}, view.seat)
-    return nobody * alone + (1 - nobody) * called - folds[0]
+    return Plan(folds, champion(view, spent, view.seat), lose)
 
 
 def look_ahead(worth: Doubles, met: Doubles, folds: Sequence[float], cards: int) -> float:
-    """From the worth of every final board back to now, folding wherever that is better."""
+    """Expectimax from the worth of every run-out back to now, folding wherever that is better."""
     later = folds[1:]
     if len(later) == 2:
         worth = np.maximum(worth, later[1]) * met
@@ -94,24 +112,24 @@ def look_ahead(worth: Doubles, met: Doubles, folds: Sequence[float], cards: int)
 def by_card(values: Doubles, cards: int) -> Doubles:
     """From pairs of cards to cards: the sum over the pairs that each is in."""
     sums = np.zeros(cards)
-    for column in boards(cards, 2).T:
+    for column in runouts(cards, 2).T:
         np.add.at(sums, column, values)
     return sums
 
 
-def read(view: View, seat: Seat, stay: list[Seat]) -> Other:
-    likely = weights_of(view, seat, stay, view.step)
+def read(view: View, seat: Seat, stay: list[Seat]) -> Opponent:
+    weights = after_betting(view, seat, stay, view.step)
     if seat not in view.waiting and seat not in view.decided:
-        return Other(seat, 1.0, 0.0, likely)
-    would = would_bet(view, seat, stay, view.step)
-    chance = float(likely @ would) if seat in view.waiting else 1.0
-    pays = chance * min(view.stake, view.stacks[seat]) if seat in view.waiting else 0.0
-    likely = likely * would
-    return Other(seat, chance, pays, likely / likely.sum())
+        return Opponent(seat, 1.0, 0.0, weights)
+    likelihood = bet_likelihood(view, seat, stay, view.step)
+    stays = float(weights @ likelihood) if seat in view.waiting else 1.0
+    pays = stays * min(view.stake, view.stacks[seat]) if seat in view.waiting else 0.0
+    weights = weights * likelihood
+    return Opponent(seat, stays, pays, weights / weights.sum())
 
 
 def champion(view: View, spent: Mapping[Seat, float], winner: Seat) -> float:
-    """The chance to become champion, if a seat wins the pot once these chips have come to it."""
+    """The chance to become champion, if a seat wins the pot once these chips have been added."""
     assert view.seat is not None
     stacks = {
         seat: chips - spent.get(seat, 0.0)
@@ -121,37 +139,3 @@ def champion(view: View, spent: Mapping[Seat, float], winner: Seat) -> float:
     stacks[winner] += view.pot + sum(spent.values())
     found = chances([*stacks.values()], [view.awards[seat] for seat in stacks])
     return found[[*stacks].index(view.seat)]
-
-
-def weights_of(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """How likely each reading of a seat was when a step began, from what it had bet on before."""
-    weights = possible(view, seat, step)
-    for before in range(2, step):
-        if view.bets[seat][before - 1]:
-            weights = weights * would_bet(view, seat, stay, before)
-    likely: Floats = weights / weights.sum()
-    return likely
-
-
-def would_bet(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """By reading: how likely a player who knows his odds bets with it in this step."""
-    board = places(view.board[: BOARD_AT[step]])
-    others = tuple(view.backs[other] for other in stay if other != seat)
-    part = np.array(shares_of(view.backs[seat], board, others))
-    stack = view.stacks[seat] + sum(view.bets[seat][step - 1 :])
-    cost = min(STAKES[step], stack)
-    pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
-    needed = cost / (pot + cost * (1 + CALLERS * len(others)))
-    chance = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(part - needed) / DOUBT))
-    return chance.astype(Single)
-
-
-@lru_cache(maxsize=2048)
-def shares_of(
-    mine: tuple[Back, ...], board: Reading, others: tuple[tuple[Back, ...], ...]
-) -> tuple[float, ...]:
-    """The share of each reading of some backs, as its owner sees it."""
-    theirs = [readings(others[who]) for who in counting_order(others)]
-    even = [np.ones(len(each), Single) for each in theirs]
-    thin = THIN if len(board) == BOARD_AT[2] else 1
-    return tuple(shares(readings(mine), board, theirs, even, thin).tolist())

@@ -311,6 +311,24 @@ refused-must-ante = Den ersten Schritt spielen alle. Passen kann man ab dem Flop
 refused-last-one-left = Alle anderen haben gepasst. Du hast schon gewonnen.
 refused-no-advice = Hier gibt es nichts auszurechnen.
 
+## Chancen, auf der Kommandozeile
+
+poker_champ-odds-bad-card = { $card } ist keine Karte. Karten schreibt man As Td 7c: Rang 2 bis 9, T, J, Q, K oder A, dann Farbe s, h, d oder c.
+poker_champ-odds-card-twice = Die Karte { $card } kommt zweimal vor.
+poker_champ-odds-bad-hand = Eine Hand hat zwei Karten; diese hat { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-board = Auf dem Brett liegen keine, drei, vier oder fünf Karten; nicht { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-back = { $back } ist keine Rückseite. SL ist ein hohes Pik (Farben S, H, D, C; L, M oder S), A ein Ass.
+poker_champ-odds-two-backs = Jeder Gegner zeigt zwei Rückseiten: { $backs } passt nicht. Gegner werden mit Kommas getrennt, etwa "SL SM, A HL".
+poker_champ-odds-no-opponents = Was zeigen die anderen? --backs "SL SM, A HL"
+poker_champ-odds-too-many = Es gibt höchstens fünf Gegner; das sind { NUMBER($opponents, useGrouping: 0) }.
+poker_champ-odds-impossible = So viele Karten mit der Rückseite { $back } gibt es nicht: vier im Spiel, weniger die, die man sieht.
+poker_champ-odds-column-cards = Karten
+poker_champ-odds-column-win = Gewinnt
+poker_champ-odds-column-tie = Teilt
+poker_champ-odds-column-share = Anteil
+poker_champ-odds-exact = Genau: { $worlds } Möglichkeiten für das, was man nicht sieht.
+poker_champ-odds-sampled = { $deals } zufällige Runden; Standardfehler des ersten Anteils { $error } %.
+
 ## Die Regeln, für Menschen
 
 poker_champ-rules-1-title = Worum es geht

@@ -311,6 +311,24 @@ refused-must-ante = In the first step everybody plays. You can fold from the flo
 refused-last-one-left = All others have folded. You have won already.
 refused-no-advice = There is nothing to work out here.
 
+## Odds, on the command line
+
+poker_champ-odds-bad-card = { $card } is not a card. Write cards like As Td 7c: rank 2 to 9, T, J, Q, K or A, then suit s, h, d or c.
+poker_champ-odds-card-twice = The card { $card } is there twice.
+poker_champ-odds-bad-hand = A hand has two cards; this one has { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-board = The board has no cards, three, four or five; not { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-back = { $back } is not a back. Write SL for a large spade (suits S, H, D, C; L, M or S), and A for an ace.
+poker_champ-odds-two-backs = Each opponent shows two backs: { $backs } does not fit. Part opponents by commas, such as "SL SM, A HL".
+poker_champ-odds-no-opponents = Say what the others show: --backs "SL SM, A HL"
+poker_champ-odds-too-many = There are five opponents at most; these are { NUMBER($opponents, useGrouping: 0) }.
+poker_champ-odds-impossible = There are not that many cards with the back { $back }: four in the pack, less those that are seen.
+poker_champ-odds-column-cards = Cards
+poker_champ-odds-column-win = Wins
+poker_champ-odds-column-tie = Ties
+poker_champ-odds-column-share = Share
+poker_champ-odds-exact = Exact: { $worlds } ways to lay out what cannot be seen.
+poker_champ-odds-sampled = { $deals } deals at random; standard error of the first share { $error } %.
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 poker_champ-rules-1-title = What it is about

@@ -311,6 +311,24 @@ refused-must-ante = El primer paso lo juegan todos. Puedes retirarte a partir de
 refused-last-one-left = Todos los demás se han retirado. Ya has ganado.
 refused-no-advice = Aquí no hay nada que calcular.
 
+## Probabilidades, en la línea de órdenes
+
+poker_champ-odds-bad-card = { $card } no es una carta. Las cartas se escriben As Td 7c: valor 2 a 9, T, J, Q, K o A, y palo s, h, d o c.
+poker_champ-odds-card-twice = La carta { $card } está dos veces.
+poker_champ-odds-bad-hand = Una mano tiene dos cartas; esta tiene { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-board = El tablero tiene cero, tres, cuatro o cinco cartas; no { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-back = { $back } no es un dorso. SL es una pica alta (palos S, H, D, C; L, M o S), A es un as.
+poker_champ-odds-two-backs = Cada rival muestra dos dorsos: { $backs } no vale. Separa a los rivales con comas, como "SL SM, A HL".
+poker_champ-odds-no-opponents = Di qué muestran los demás: --backs "SL SM, A HL"
+poker_champ-odds-too-many = Hay cinco rivales como mucho; estos son { NUMBER($opponents, useGrouping: 0) }.
+poker_champ-odds-impossible = No hay tantas cartas con el dorso { $back }: cuatro en la baraja, menos las que se ven.
+poker_champ-odds-column-cards = Cartas
+poker_champ-odds-column-win = Gana
+poker_champ-odds-column-tie = Empata
+poker_champ-odds-column-share = Parte
+poker_champ-odds-exact = Exacto: { $worlds } maneras de colocar lo que no se ve.
+poker_champ-odds-sampled = { $deals } manos al azar; error típico de la primera parte { $error } %.
+
 ## Las reglas, para personas
 
 poker_champ-rules-1-title = De qué se trata

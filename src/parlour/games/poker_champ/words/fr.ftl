@@ -311,6 +311,24 @@ refused-must-ante = Tout le monde joue la première étape. On peut abandonner �
 refused-last-one-left = Tous les autres ont abandonné. Tu as déjà gagné.
 refused-no-advice = Il n’y a rien à calculer ici.
 
+## Les chances, en ligne de commande
+
+poker_champ-odds-bad-card = { $card } n’est pas une carte. Les cartes s’écrivent As Td 7c : rang 2 à 9, T, J, Q, K ou A, puis couleur s, h, d ou c.
+poker_champ-odds-card-twice = La carte { $card } est là deux fois.
+poker_champ-odds-bad-hand = Une main a deux cartes ; celle-ci en a { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-board = Le plateau a zéro, trois, quatre ou cinq cartes ; pas { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-back = { $back } n’est pas un dos. SL est un pique fort (couleurs S, H, D, C ; L, M ou S), A un as.
+poker_champ-odds-two-backs = Chaque adversaire montre deux dos : { $backs } ne convient pas. Sépare les adversaires par des virgules, comme "SL SM, A HL".
+poker_champ-odds-no-opponents = Dis ce que montrent les autres : --backs "SL SM, A HL"
+poker_champ-odds-too-many = Il y a cinq adversaires au plus ; en voici { NUMBER($opponents, useGrouping: 0) }.
+poker_champ-odds-impossible = Il n’y a pas autant de cartes au dos { $back } : quatre dans le paquet, moins celles qu’on voit.
+poker_champ-odds-column-cards = Cartes
+poker_champ-odds-column-win = Gagne
+poker_champ-odds-column-tie = Partage
+poker_champ-odds-column-share = Part
+poker_champ-odds-exact = Exact : { $worlds } façons de disposer ce qu’on ne voit pas.
+poker_champ-odds-sampled = { $deals } donnes au hasard ; erreur type de la première part { $error } %.
+
 ## Les règles, pour tout le monde
 
 poker_champ-rules-1-title = De quoi il s’agit

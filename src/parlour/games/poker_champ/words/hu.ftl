@@ -249,6 +249,24 @@ refused-must-ante = Az első lépést mindenki játssza. Dobni a floptól lehet.
 refused-last-one-left = Mindenki más dobott. Már nyertél.
 refused-no-advice = Itt nincs mit kiszámolni.
 
+## Esélyek, parancssorban
+
+poker_champ-odds-bad-card = Ez nem lap: { $card }. A lapokat így írd: As Td 7c, rang 2–9, T, J, Q, K vagy A, aztán szín s, h, d vagy c.
+poker_champ-odds-card-twice = Ez a lap kétszer szerepel: { $card }.
+poker_champ-odds-bad-hand = Egy kézben két lap van; ebben { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-board = A táblán nulla, három, négy vagy öt lap van; nem { NUMBER($cards, useGrouping: 0) }.
+poker_champ-odds-bad-back = Ez nem hátlap: { $back }. Az SL egy nagy pikk (színek S, H, D, C; L, M vagy S), az A egy ász.
+poker_champ-odds-two-backs = Minden ellenfél két hátlapot mutat: { $backs } nem jó. Az ellenfeleket vesszővel válaszd el, például "SL SM, A HL".
+poker_champ-odds-no-opponents = Mondd meg, mit mutatnak a többiek: --backs "SL SM, A HL"
+poker_champ-odds-too-many = Legfeljebb öt ellenfél lehet; ez { NUMBER($opponents, useGrouping: 0) }.
+poker_champ-odds-impossible = Nincs ennyi ilyen hátú lap: { $back }. A pakliban négy van, és abból le kell vonni, ami látszik.
+poker_champ-odds-column-cards = Lapok
+poker_champ-odds-column-win = Nyer
+poker_champ-odds-column-tie = Osztozik
+poker_champ-odds-column-share = Rész
+poker_champ-odds-exact = Pontos: { $worlds } lehetőség arra, ami nem látszik.
+poker_champ-odds-sampled = { $deals } véletlen leosztás; az első rész standard hibája { $error } %.
+
 ## A szabályok, embereknek
 
 poker_champ-rules-1-title = Miről szól

@@ -1,16 +1,16 @@
-"""A question about odds: who holds what, what lies on the board, and what the others' backs show.
+"""A question about odds: a hand, the board, and what the opponents' backs show.
 
-Cards are written "As Td 7c", backs "SL" (suit, then L, M or S) or "A" for an ace. Needs no NumPy,
-so that a bad question is refused with its reason wherever it is asked.
+Cards are written "As Td 7c", backs "SL" (suit, then L, M or S) or "A" for an ace. A question is
+checked here, before NumPy is imported, and a bad one is refused with its reason.
 """
 
 from collections import Counter
 from collections.abc import Sequence
+from enum import StrEnum
 
 from parlour.core.game import Value
 from parlour.exact.extras import Unsolvable
 from parlour.games.poker_champ.backs import BACK, GROUP
-from parlour.games.poker_champ.exact.odds.trouble import Trouble
 from parlour.games.poker_champ.model import Back, Strength, View
 from parlour.kit.french import RANKS, Card, Suit
 
@@ -18,15 +18,29 @@ MOST_OPPONENTS = 5
 BOARDS = (0, 3, 4, 5)
 
 
+class Trouble(StrEnum):
+    """Why a question has no answer; the codes are messages of the game's words."""
+
+    BAD_CARD = "poker_champ-odds-bad-card"
+    CARD_TWICE = "poker_champ-odds-card-twice"
+    BAD_HAND = "poker_champ-odds-bad-hand"
+    BAD_BOARD = "poker_champ-odds-bad-board"
+    BAD_BACK = "poker_champ-odds-bad-back"
+    TWO_BACKS = "poker_champ-odds-two-backs"
+    NO_OPPONENTS = "poker_champ-odds-no-opponents"
+    TOO_MANY = "poker_champ-odds-too-many"
+    IMPOSSIBLE = "poker_champ-odds-impossible"
+
+
 class Question(Value, frozen=True):
     hand: tuple[Card, ...]
     board: tuple[Card, ...]
     opponents: tuple[tuple[Back, ...], ...]
-    """The two backs of everyone else who is in."""
+    """The two backs of each opponent who is still in the deal."""
     dead: tuple[Back, ...] = ()
-    """Backs seen of cards that are out of play: burned, folded, or on top of the pack."""
+    """Backs of cards that are out of play: burned, folded, or on top of the pack."""
     seen: tuple[Card, ...] = ()
-    """Faces seen of cards that are out of play."""
+    """Faces of cards that are out of play."""
 
 
 def question(hand: str, board: str = "", backs: str = "", dead: str = "") -> Question:
@@ -43,7 +57,7 @@ def question(hand: str, board: str = "", backs: str = "", dead: str = "") -> Que
 
 
 def asked_by(view: View) -> Question:
-    """What a seat that is in a deal would like to know."""
+    """The question of a seat that is in a deal, with all that it sees."""
     others = [backs for owner, backs in enumerate(view.backs) if backs and owner != view.seat]
     noted = [back for memo in view.memo if memo.seat != view.seat for back in memo.backs]
     dead = noted if view.top is None else [*noted, view.top]
@@ -51,7 +65,7 @@ def asked_by(view: View) -> Question:
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    """Also run together, "AsKd", and with 10 for T."""
+    """Also accepts "AsKd", and 10 for T."""
     packed = "".join(text.replace("10", "T").split())
     codes = [packed[place : place + 2] for place in range(0, len(packed), 2)]
     cards = []
@@ -77,7 +91,7 @@ def back_of(text: str) -> Back:
 
 
 def checked(question: Question) -> Question:
-    """The question, if it can be answered at all."""
+    """The question itself, if it has an answer."""
     known = (*question.hand, *question.board, *question.seen)
     if len(question.hand) != 2:
         raise Unsolvable(Trouble.BAD_HAND, cards=len(question.hand))
@@ -98,7 +112,7 @@ def checked(question: Question) -> Question:
 
 
 def check_backs(known: Sequence[Card], backs: Sequence[Back]) -> None:
-    """Each back is on four cards only, and those that are seen are not behind it."""
+    """Each back is on four cards, and none of the known cards lies behind a back."""
     open_cards = Counter(BACK[card] for card in known)
     for back, number in Counter(backs).items():
         if number > len(GROUP[back]) - open_cards[back]:

@@ -1,161 +1,150 @@
-"""Shares of many hands against weighted readings, compiled. Importing this needs numba."""
+"""Equities of many hands against weighted ranges, compiled. Importing this needs numba."""
 
 from collections.abc import Sequence
+from math import comb
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from parlour.exact.compiled import compiled
+from parlour.exact.compiled import compiled, inlined
 from parlour.games.poker_champ.exact.odds.count_numba import (
     MOST_STATES,
-    OPPONENTS,
-    next_pick,
-    ways_to_stand,
+    SEATS,
+    next_combination,
+    unbeaten,
 )
-from parlour.games.poker_champ.exact.odds.count_numpy import NODES, WEIGHTS
-from parlour.games.poker_champ.exact.odds.readings import READINGS, spot
-from parlour.kit.ranks import BITS, CODES
+from parlour.games.poker_champ.exact.odds.count_numpy import NODES, WEIGHTS, Floats
+from parlour.games.poker_champ.exact.odds.readings import READINGS, Range, Reading, spot, sums
+from parlour.kit.ranks import BITS, CODES, Ints
 from parlour.kit.ranks_numba import value
 
-Floats = npt.NDArray[np.float64]
-Singles = npt.NDArray[np.float32]
-Reading = tuple[int, ...]
 
-
-def shares(
-    hands: Sequence[Reading],
-    board: Reading,
-    opponents: Sequence[tuple[Reading, ...]],
-    weights: Sequence[Singles],
-    thin: int = 1,
+def equities(
+    hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
 ) -> Floats:
-    """The part of the pot that each of these hands wins on average. `thin`: one final board in so
-    many is looked at."""
-    won, met = by_board(hands, board, opponents, weights, thin).sum(1).T
-    part: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
-    return part
-
-
-def by_board(
-    hands: Sequence[Reading],
-    board: Reading,
-    opponents: Sequence[tuple[Reading, ...]],
-    weights: Sequence[Singles],
-    thin: int = 1,
-) -> Floats:
-    """By hand and final board, in the order of `solver_numpy.boards`, one in `thin`: how much it
-    wins, and how likely it is to meet these opponents there. `weights`: how likely each reading of
-    each opponent is; 0 for what cannot be."""
-    base = spot((), board, opponents, ())
-    heavy = np.zeros((len(opponents), READINGS))
-    known = set(board)
-    for row, readings, likely in zip(heavy, opponents, weights, strict=True):
-        free = [known.isdisjoint(reading) for reading in readings]
-        row[: sum(free)] = likely[free]
-    codes = np.array([sum(int(CODES[card]) for card in hand) for hand in hands], np.int64)
-    bits = np.array([sum(int(BITS[card]) for card in hand) for hand in hands], np.int64)
-    found: Floats = _by_board(
-        codes,
-        bits,
-        base.board_code,
-        base.board_bits,
-        base.rest,
-        base.draws,
-        base.counts,
-        base.codes,
-        base.read_bits,
-        base.parts,
-        base.part_counts,
-        base.part_bits,
-        base.keep,
-        heavy,
-        thin,
-    )
+    """The equity of each of these hands. `stride`: only one run-out in so many is looked at."""
+    won, met = by_runout(hands, board, opponents, stride).sum(1).T
+    found: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
     return found
+
+
+def by_runout(
+    hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
+) -> Floats:
+    """By hand and run-out, in the order of `count_numpy.runouts`, one in `stride`: what the hand
+    wins, and how likely it meets these ranges there."""
+    base = spot((), board, [theirs.readings for theirs in opponents])
+    weights, known = np.zeros((len(opponents), READINGS)), set(board)
+    for row, theirs in zip(weights, opponents, strict=True):
+        free = [known.isdisjoint(reading) for reading in theirs.readings]
+        row[: sum(free)] = theirs.weights[free]
+    added = sums(tuple(hands))
+    own_codes = np.array([hand.code for hand in added], np.int64)
+    own_bits = np.array([hand.bits for hand in added], np.int64)
+    found = np.zeros((len(hands), -(-comb(len(base.rest), base.draws) // stride), 2))
+    _by_runout(found, own_codes, own_bits, tuple(base), weights, stride)
+    return found
+
+
+LOSES, WINS, TIES = range(3)
+NODES_AT = np.array([0, 1, len(NODES)])
+WEIGHTS_AT = np.stack((np.zeros(len(NODES)), np.eye(len(NODES))[0], WEIGHTS))
+"""The quadrature of `count_numpy`; a hand that cannot tie needs its first node alone."""
 
 
 @compiled
-def _by_board(
-    hand_codes: Any,
-    hand_bits: Any,
-    board_code: int,
-    board_bits: int,
-    rest: Any,
-    draws: int,
-    counts: Any,
-    codes: Any,
-    read_bits: Any,
-    parts: Any,
-    part_counts: Any,
-    part_bits: Any,
-    keep: Any,
-    weights: Any,
-    thin: int,
-) -> Any:
-    who = len(counts)
-    less = np.zeros((OPPONENTS, READINGS))
-    equal = np.zeros((OPPONENTS, READINGS))
-    every = np.zeros((OPPONENTS, READINGS))
-    worth = np.zeros((OPPONENTS, READINGS), np.int64)
-    keys = np.zeros((2, MOST_STATES), np.int64)
-    ways = np.zeros((2, MOST_STATES))
-    pick, boards, going = np.arange(draws), 0, True
-    while going:
-        boards += 1
-        going = next_pick(pick, len(rest))
-    found = np.zeros((len(hand_codes), (boards + thin - 1) // thin, 2))
-    pick = np.arange(draws)
-    for board in range(boards):
-        code, drawn = board_code, np.int64(0)
+def _by_runout(
+    found: Floats, own_codes: Ints, own_bits: Ints, fields: Any, weights: Floats, stride: int
+) -> None:
+    """`fields`: of the spot, in their order."""
+    board_code, board_bits, rest, draws, counts, codes, bits, shared = fields[:8]
+    shared_counts, shared_bits, later = fields[8:11]
+    strengths, pick = np.empty((SEATS, READINGS), np.int64), np.arange(draws)
+    less, equal = np.empty((SEATS, READINGS)), np.empty((SEATS, READINGS))
+    every = np.empty((SEATS, READINGS))
+    states, ways = np.empty((2, MOST_STATES), np.int64), np.empty((2, MOST_STATES))
+    for number in range(found.shape[1] * stride):
+        code, board = board_code, board_bits
         for card in pick:
             code += CODES[rest[card]]
-            drawn |= BITS[rest[card]]
-        next_pick(pick, len(rest))
-        if board % thin:
+            board |= BITS[rest[card]]
+        next_combination(pick, len(rest))
+        if number % stride:
             continue
-        row = board // thin
-        bits = board_bits | drawn
-        for one in range(who):
-            for place in range(counts[one]):
-                his = read_bits[one, place]
-                if weights[one, place] > 0.0 and not his & drawn:
-                    worth[one, place] = value(code + codes[one, place], bits | his)
-        for hand in range(len(hand_codes)):
-            own = hand_bits[hand]
-            if own & bits:
+        row, drawn = number // stride, board ^ board_bits
+        rank_likely(strengths, weights, code, board, drawn, counts, codes, bits)
+        for hand in range(len(own_codes)):
+            own = own_bits[hand]
+            if own & board:
                 continue
-            mine = value(code + hand_codes[hand], bits | own)
-            lost, ties = False, False
-            for one in range(who):
-                for part in range(part_counts[one]):
-                    less[one, part] = equal[one, part] = every[one, part] = 0.0
-                hope = False
-                for place in range(counts[one]):
-                    weight = weights[one, place]
-                    if weight == 0.0 or read_bits[one, place] & (drawn | own):
-                        continue
-                    part = parts[one, place]
-                    every[one, part] += weight
-                    if worth[one, place] < mine:
-                        less[one, part] += weight
-                        hope = True
-                    elif worth[one, place] == mine:
-                        equal[one, part] += weight
-                        hope = ties = True
-                lost = lost or not hope
-            found[hand, row, 1] = ways_to_stand(
-                who, every, equal, 0.0, part_counts, part_bits, keep, keys, ways
+            mine = value(code + own_codes[hand], board | own)
+            # fmt: off
+            end = weigh(
+                mine, own | drawn, strengths, weights, counts, bits,
+                shared, shared_counts, less, equal, every,
             )
-            if lost:
-                continue
-            if not ties:
-                found[hand, row, 0] = ways_to_stand(
-                    who, less, equal, 0.0, part_counts, part_bits, keep, keys, ways
+            # fmt: on
+            found[hand, row, 1] = unbeaten(
+                every, equal, 0.0, shared_counts, shared_bits, later, states, ways
+            )
+            for node in range(NODES_AT[end]):
+                found[hand, row, 0] += WEIGHTS_AT[end, node] * unbeaten(
+                    less, equal, NODES[node], shared_counts, shared_bits, later, states, ways
                 )
+
+
+@compiled
+def rank_likely(
+    strengths: Ints,
+    weights: Floats,
+    code: int,
+    board: int,
+    drawn: int,
+    counts: Ints,
+    codes: Ints,
+    bits: Ints,
+) -> None:
+    """Fills in the strength of each reading that is possible on this run-out."""
+    for seat in range(len(counts)):
+        for place in range(counts[seat]):
+            own = bits[seat, place]
+            if weights[seat, place] > 0.0 and not own & drawn:
+                strengths[seat, place] = value(code + codes[seat, place], board | own)
+
+
+@inlined
+def weigh(
+    mine: int,
+    blocked: int,
+    strengths: Ints,
+    weights: Floats,
+    counts: Ints,
+    bits: Ints,
+    shared: Ints,
+    shared_counts: Ints,
+    less: Floats,
+    equal: Floats,
+    every: Floats,
+) -> int:
+    """By seat and shared set: the weight of all readings without a blocked card, of those weaker
+    than this strength, and of those equal to it. Returns LOSES if some seat is stronger whatever it
+    holds, else TIES if some seat can tie, else WINS."""
+    ties, loses = False, False
+    for seat in range(len(counts)):
+        for used in range(shared_counts[seat]):
+            less[seat, used] = equal[seat, used] = every[seat, used] = 0.0
+        hope = False
+        for place in range(counts[seat]):
+            weight = weights[seat, place]
+            if weight == 0.0 or bits[seat, place] & blocked:
                 continue
-            for node in range(len(NODES)):
-                found[hand, row, 0] += WEIGHTS[node] * ways_to_stand(
-                    who, less, equal, NODES[node], part_counts, part_bits, keep, keys, ways
-                )
-    return found
+            used = shared[seat, place]
+            every[seat, used] += weight
+            if strengths[seat, place] < mine:
+                less[seat, used] += weight
+                hope = True
+            elif strengths[seat, place] == mine:
+                equal[seat, used] += weight
+                hope = ties = True
+        loses = loses or not hope
+    return LOSES if loses else TIES if ties else WINS

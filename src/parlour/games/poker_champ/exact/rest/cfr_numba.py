@@ -1,260 +1,245 @@
-"""`rest_numpy.practise`, compiled. Importing this needs numba.
+"""`cfr_numpy.train`, compiled. Importing this needs numba.
 
-Boards that may come of the same one are siblings. They are gone through side by side, so that what
-belongs together stays in the processor's cache, a little at a time, so that the compiler works on
-several numbers at once. Rows are what came before all boards, then the boards of all levels but the
-last, then those siblings of the last level whose turn it is.
+Boards that may come of the same one are siblings. Siblings are worked on together, so that their
+data stay in the processor's cache, in short loops, so that the compiler vectorizes them. Rows are
+the root's parent, then the boards of all levels but the last, then the siblings of the last level
+that are worked on now.
 """
 
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from parlour.exact.compiled import swift
 from parlour.games.poker_champ.exact.odds.readings import READINGS
-from parlour.games.poker_champ.exact.rest.cfr_numpy import MEMORIES, NOTHING, TINY, Answer, average
-from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Bytes, Floats, Single, Tree
+from parlour.games.poker_champ.exact.rest.cfr_numpy import EPSILON, SUMS, ZERO, Response, average
+from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Floats, Single, Tree
 from parlour.kit.ranks import Ints
 
 NONE: Floats = np.zeros((0, 0, READINGS), Single)
-"""No memories, or nobody who asks."""
+"""No sums to add to, or no responses to tell."""
 
 
-def practise(tree: Tree, chances: Floats, rounds: int) -> None:
-    """As `rest_numpy.practise`."""
-    memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
-    walks = [walk_of(tree, me) for me in PLAYERS]
-    for number in range(rounds):
-        for me in PLAYERS:
-            plans, weight = (chances[1 - me], chances[me]), Single(number**3)
-            _walk(*plans, memories[me], weight, NONE, *walks[me])
-    average(tree, chances, memories)
+def train(tree: Tree, strategy: Floats, iterations: int) -> None:
+    """As `cfr_numpy.train`."""
+    sums = np.zeros((2, SUMS, *strategy.shape[1:]), Single)
+    sides = [side_of(tree, player) for player in PLAYERS]
+    for iteration in range(iterations):
+        for player in PLAYERS:
+            theirs, mine, weight = strategy[1 - player], strategy[player], Single(iteration**3)
+            _traverse(theirs, mine, sums[player], weight, NONE, sides[player])
+    average(tree, strategy, sums)
 
 
-def answers(tree: Tree, me: int, chances: Floats) -> Answer:
-    """As `rest_numpy.answers`."""
-    told = np.empty((2, *chances.shape[1:]), Single)
-    plans = chances[1 - me], chances[me].copy()
-    _walk(*plans, NONE, NOTHING, told, *walk_of(tree, me))
-    return Answer(*told)
+def responses(tree: Tree, player: int, strategy: Floats) -> Response:
+    """As `cfr_numpy.responses`."""
+    told = np.empty((2, *strategy.shape[1:]), Single)
+    theirs, mine = strategy[1 - player], strategy[player].copy()
+    _traverse(theirs, mine, NONE, ZERO, told, side_of(tree, player))
+    return Response(*told)
 
 
-def walk_of(tree: Tree, me: int) -> tuple[Any, ...]:
-    """What does not change from one walk of a player to the next."""
+def side_of(tree: Tree, player: int) -> tuple[Any, ...]:
+    """What one traversal by a player has in common with the next."""
+    own, other = tree.clashes[player]
     return (
-        len(tree.cards),
-        np.array(tree.first),
-        np.array(tree.odds, Single),
-        np.stack([each[:, me] for each in tree.ends], axis=1),
-        tree.costs[:, me] > 0,
-        tree.weights[1 - me],
-        tree.alive[1 - me],
-        tree.alive[me],
+        visits(len(tree.cards), tuple(tree.first)),
+        np.array(tree.chance, Single),
+        np.stack([each[:, player] for each in tree.payoffs], axis=1),
+        tree.costs[:, player] > 0,
+        tree.weights[1 - player],
+        tree.live[1 - player],
+        tree.live[player],
         tree.which,
-        *tree.shows[me],
-        *starts(*tree.clashes[me]),
+        *tree.showdowns[player],
+        np.searchsorted(own, np.arange(READINGS + 1 if len(own) else 0)),
+        other,
     )
 
 
-def starts(own: Bytes, other: Bytes) -> tuple[Ints, Bytes]:
-    """By hand, where its clashes begin; nothing where there are none."""
-    return np.searchsorted(own, np.arange(READINGS + 1 if len(own) else 0)), other
-
-
-@swift
-def _walk(
-    his_chances: Any,
-    chances: Any,
-    memories: Any,
-    weight: Single,
-    told: Any,
-    size: int,
-    first: Any,
-    odds: Any,
-    prices: Any,
-    pays: Any,
-    weights: Any,
-    his_alive: Any,
-    alive: Any,
-    which: Any,
-    order: Any,
-    weaker: Any,
-    equal: Any,
-    apart: Any,
-    starts: Any,
-    other: Any,
-) -> None:
-    """Learns, if there is a memory, and tells the answers, if there is room for them."""
-    last, depth = first[-2], 0
-    shape = (last + 1 + size, READINGS)
-    stay, mine = np.zeros(shape, np.float32), np.ones(shape, np.float32)
-    leaves, stays = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
-    came, later = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
-    reach = np.zeros((size, READINGS), np.float32)
-    stay[0] = weights
-    for turn in range(2 * last + 2):  # down to the last level, then up again
-        down = turn <= last
-        above = turn if down else 2 * last + 1 - turn
+@cache
+def visits(size: int, first: tuple[int, ...]) -> Ints:
+    """A traversal: down to each group of siblings of the last level, and up again. By visit: depth
+    of the group, row of the board above, first node and the one after the last, the same in rows,
+    and whether the visit is on the way down, or up (in the last level both)."""
+    last, found = first[-2], list[tuple[int, ...]]()
+    for above in (*range(last + 1), *reversed(range(last + 1))):
         begin, end = max(0, above * size - size + 1), above * size + 1
-        final, row = begin >= last, min(begin, last) + 1
-        until = row + end - begin
-        his, worth = stay[row:until], later[row:until]
-        left, kept = leaves[row:until], stays[row:until]
-        chance, arrived, live = chances[begin:end], came[row:until], alive[begin:end]
-        if down:
-            depth += begin == first[depth + 1]
-            come(stay[above], his_alive[begin:end], his_chances[begin:end], reach, his)
-            come(mine[above], live, chance, arrived, mine[row:until])
-            meet(reach, his, left, kept, starts, other)
-        if down and final:
-            boards = which[begin - last : end - last]
-            show(boards, his, worth, prices[-1], order, weaker, equal)
-            clash(boards, his, worth, prices[-1], apart, starts, other)
-        if down == final:
-            depth -= begin < first[depth]
-            if len(told):
-                told[0, begin:end] = worth - prices[depth, 0] * kept
-                told[1, begin:end] = kept
-            leave(
-                later[above],
-                worth.ravel(),
-                left.ravel(),
-                kept.ravel(),
-                live.ravel(),
-                chance.ravel(),
-                prices[depth],
-                odds[depth],
-            )
-            if pays[depth] and len(memories):
-                learn(
-                    worth.ravel(),
-                    arrived.ravel(),
-                    chance.ravel(),
-                    memories[0, begin:end].ravel(),
-                    memories[1, begin:end].ravel(),
-                    memories[2, begin:end].ravel(),
-                    memories[3, begin:end].ravel(),
-                    weight,
-                )
+        depth = sum(begin >= start for start in first[1:-1])
+        down, final, row = len(found) <= last, begin >= last, min(begin, last) + 1
+        if down or not final:
+            rows = row, row + end - begin
+            found.append((depth, above, begin, end, *rows, down, final or not down))
+    return np.array(found, np.int64)
 
 
 @swift
-def come(above: Any, alive: Any, chances: Any, came: Any, stay: Any) -> None:
-    """From a board to those that may come of it: how likely hands get there, and bet there."""
-    for board in range(len(alive)):
-        for hand in range(READINGS):
-            came[board, hand] = above[hand] * alive[board, hand]
-        for hand in range(READINGS):
-            stay[board, hand] = came[board, hand] * chances[board, hand]
-
-
-@swift
-def meet(reach: Any, stay: Any, leaves: Any, stays: Any, starts: Any, other: Any) -> None:
-    """By one's own hand: how likely the other is there and leaves, or stays."""
-    for board in range(len(stay)):
-        every = bets = NOTHING
-        for hand in range(READINGS):
-            every += reach[board, hand]
-            bets += stay[board, hand]
-        for hand in range(READINGS):
-            leaves[board, hand] = every - bets
-        for hand in range(READINGS):
-            stays[board, hand] = bets
-        for hand in range(len(starts) - 1):
-            every = bets = NOTHING
-            for place in range(starts[hand], starts[hand + 1]):
-                every += reach[board, other[place]]
-                bets += stay[board, other[place]]
-            leaves[board, hand] -= every - bets
-            stays[board, hand] -= bets
-
-
-@swift
-def show(
-    boards: Any, stay: Any, later: Any, prizes: Any, order: Any, weaker: Any, equal: Any
+def _traverse(
+    theirs: Floats, mine: Floats, sums: Floats, weight: Single, told: Floats, side: Any
 ) -> None:
-    """As `rest_numpy.showdown`."""
-    loses, ties, wins = prizes
-    running = np.zeros(READINGS + 1, np.float32)
+    """Updates `mine` and the sums, if there are sums; tells the responses, if there is room."""
+    visits, chance, payoffs, pays, weights, their_live, live, which = side[:8]
+    order, weaker, equal, apart, starts, other = side[8:]
+    shape, last = (visits[:, 5].max(), READINGS), len(live) - len(which)
+    their_bets, own_bets = np.zeros(shape, np.float32), np.ones(shape, np.float32)
+    there, reach = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    folds, bets = np.zeros(shape, np.float32), np.zeros(shape, np.float32)
+    values = np.zeros(shape, np.float32)
+    their_bets[0] = weights
+    for number in range(len(visits)):
+        visit = visits[number]
+        depth, above, begin, end = visit[0], visit[1], visit[2], visit[3]
+        row, until, down, up = visit[4], visit[5], visit[6], visit[7]
+        their_bet, own, value = their_bets[row:until], mine[begin:end], values[row:until]
+        fold, bet, came = folds[row:until], bets[row:until], reach[row:until]
+        if down:
+            come(their_bets[above], their_live[begin:end], theirs[begin:end], there, their_bet)
+            come(own_bets[above], live[begin:end], own, came, own_bets[row:until])
+            meet(there, their_bet, fold, bet, starts, other)
+        if down and up:
+            boards = which[begin - last : end - last]
+            compare(boards, their_bet, value, payoffs[-1], order, weaker, equal)
+            remove(boards, their_bet, value, payoffs[-1], apart, starts, other)
+        if up and len(told):
+            tell(told[:, begin:end], value, bet, payoffs[depth, 0])
+        if up:
+            back_up(
+                values[above], value, fold, bet, live[begin:end], own, payoffs[depth], chance[depth]
+            )
+        if up and pays[depth] and len(sums):
+            match_regrets(value, came, own, sums, begin, end, weight)
+
+
+@swift
+def come(above: Any, live: Any, bet: Any, reach: Any, bets: Any) -> None:
+    """From a board to its siblings: the reach of each hand, and its reach times its bet."""
+    for board in range(len(live)):
+        for hand in range(READINGS):
+            reach[board, hand] = above[hand] * live[board, hand]
+        for hand in range(READINGS):
+            bets[board, hand] = reach[board, hand] * bet[board, hand]
+
+
+@swift
+def meet(there: Any, theirs: Any, folds: Any, bets: Any, starts: Any, other: Any) -> None:
+    """By own hand: the opponent's reach with hands that do not clash with it."""
+    for board in range(len(theirs)):
+        every = betting = ZERO
+        for hand in range(READINGS):
+            every += there[board, hand]
+            betting += theirs[board, hand]
+        for hand in range(READINGS):
+            folds[board, hand] = every - betting
+        for hand in range(READINGS):
+            bets[board, hand] = betting
+        for hand in range(len(starts) - 1):
+            every = betting = ZERO
+            for place in range(starts[hand], starts[hand + 1]):
+                every += there[board, other[place]]
+                betting += theirs[board, other[place]]
+            folds[board, hand] -= every - betting
+            bets[board, hand] -= betting
+
+
+@swift
+def compare(
+    boards: Any, theirs: Any, values: Any, payoffs: Any, order: Any, weaker: Any, equal: Any
+) -> None:
+    """By prefix sums over the opponent's hands in order of strength."""
+    loses, ties, wins = payoffs
+    prefix = np.zeros(READINGS + 1, np.float32)
     for board in range(len(boards)):
         which = boards[board]
         for place in range(READINGS):
-            running[place + 1] = running[place] + stay[board, order[which, place]]
+            prefix[place + 1] = prefix[place] + theirs[board, order[which, place]]
         for hand in range(READINGS):
-            less, most = running[weaker[which, hand]], running[equal[which, hand]]
-            later[board, hand] = wins * less + ties * (most - less) + loses * (running[-1] - most)
+            less, most = prefix[weaker[which, hand]], prefix[equal[which, hand]]
+            values[board, hand] = wins * less + ties * (most - less) + loses * (prefix[-1] - most)
 
 
 @swift
-def clash(
-    boards: Any, stay: Any, later: Any, prizes: Any, apart: Any, starts: Any, other: Any
+def remove(
+    boards: Any, theirs: Any, values: Any, payoffs: Any, apart: Any, starts: Any, other: Any
 ) -> None:
-    """Takes out again what cannot be."""
+    """Card removal: subtracts the clashes."""
     for board in range(len(boards)):
         for hand in range(len(starts) - 1):
-            worth = NOTHING
+            value = ZERO
             for place in range(starts[hand], starts[hand + 1]):
-                worth += prizes[apart[boards[board], place]] * stay[board, other[place]]
-            later[board, hand] -= worth
+                value += payoffs[apart[boards[board], place]] * theirs[board, other[place]]
+            values[board, hand] -= value
 
 
 @swift
-def leave(
+def tell(told: Any, values: Any, bets: Any, fold: Single) -> None:
+    """The advantage of answering a bet with a bet, and the reach of that."""
+    told[0] = values - fold * bets
+    told[1] = bets
+
+
+@swift
+def back_up(
     above: Any,
-    gain: Any,
-    leaves: Any,
-    stays: Any,
-    alive: Any,
-    chances: Any,
-    prices: Any,
-    odds: Single,
+    advantages: Any,
+    their_folds: Any,
+    their_bets: Any,
+    lives: Any,
+    strategy: Any,
+    payoffs: Any,
+    chance: Single,
 ) -> None:
-    """Turns what a bet comes to into what it brings over a fold; and adds what hands are worth to
-    what they are worth one board before."""
-    folds, splits, takes = prices
-    alone = takes - splits
-    worth = np.empty_like(gain)
-    for place in range(len(gain)):
-        gain[place] += alone * leaves[place] - folds * stays[place]
-    for place in range(len(gain)):
-        worth[place] = splits * leaves[place] + folds * stays[place]
-    for place in range(len(gain)):
-        worth[place] += chances[place] * gain[place]
-    for place in range(len(gain)):
-        worth[place] *= alive[place]
-    boards = len(gain) // READINGS
-    while boards > 1:  # the second half to the first
+    """Turns the value of a bet into its advantage over a fold; and adds the values of the hands to
+    those of the board above."""
+    advantage, live, bet = advantages.ravel(), lives.ravel(), strategy.ravel()
+    folds, bets = their_folds.ravel(), their_bets.ravel()
+    fold, split, take = payoffs
+    alone = take - split
+    values = np.empty_like(advantage)
+    for place in range(len(advantage)):
+        advantage[place] += alone * folds[place] - fold * bets[place]
+    for place in range(len(advantage)):
+        values[place] = split * folds[place] + fold * bets[place]
+    for place in range(len(advantage)):
+        values[place] += bet[place] * advantage[place]
+    for place in range(len(advantage)):
+        values[place] *= live[place]
+    boards = len(advantage) // READINGS
+    while boards > 1:  # pairwise: the second half is added to the first
         rest = boards // 2 * READINGS
         boards -= boards // 2
-        first, second = worth[:rest], worth[boards * READINGS : boards * READINGS + rest]
+        first, second = values[:rest], values[boards * READINGS : boards * READINGS + rest]
         for place in range(rest):
             first[place] += second[place]
     for hand in range(READINGS):
-        above[hand] += worth[hand] * odds
+        above[hand] += values[hand] * chance
 
 
 @swift
-def learn(
-    gain: Any, came: Any, chance: Any, fold: Any, bet: Any, bets: Any, every: Any, weight: Single
+def match_regrets(
+    advantages: Any, came: Any, strategy: Any, sums: Any, begin: int, end: int, weight: Single
 ) -> None:
-    """As `rest_numpy.learn`; arrays are flat."""
-    for place in range(len(gain)):
-        came[place] *= weight
-    for place in range(len(gain)):
-        every[place] += came[place]
-    for place in range(len(gain)):
-        bets[place] += came[place] * chance[place]
-    for place in range(len(gain)):
-        came[place] = chance[place] * gain[place]  # no longer needed; what to take off now
-    for place in range(len(gain)):
-        fold[place] = max(fold[place] - came[place], NOTHING)
-    for place in range(len(gain)):
-        gain[place] -= came[place]
-    for place in range(len(gain)):
-        bet[place] = max(bet[place] + gain[place], NOTHING)
-    for place in range(len(gain)):
-        gain[place] = max(bet[place] + gain[place], TINY)
-    for place in range(len(gain)):
-        came[place] = max(fold[place] - came[place], TINY)
-    for place in range(len(gain)):
-        chance[place] = gain[place] / (came[place] + gain[place])
+    """As `cfr_numpy.update`, for a group of siblings; advantages and reach are written over."""
+    advantage, reach, bet = advantages.ravel(), came.ravel(), strategy.ravel()
+    fold_regret, bet_regret = sums[0, begin:end].ravel(), sums[1, begin:end].ravel()
+    bets, every = sums[2, begin:end].ravel(), sums[3, begin:end].ravel()
+    for place in range(len(advantage)):
+        reach[place] *= weight
+    for place in range(len(advantage)):
+        every[place] += reach[place]
+    for place in range(len(advantage)):
+        bets[place] += reach[place] * bet[place]
+    for place in range(len(advantage)):
+        reach[place] = bet[place] * advantage[place]  # from here on the regret of a fold
+    for place in range(len(advantage)):
+        fold_regret[place] = max(fold_regret[place] - reach[place], ZERO)
+    for place in range(len(advantage)):
+        advantage[place] -= reach[place]
+    for place in range(len(advantage)):
+        bet_regret[place] = max(bet_regret[place] + advantage[place], ZERO)
+    for place in range(len(advantage)):
+        advantage[place] = max(bet_regret[place] + advantage[place], EPSILON)
+    for place in range(len(advantage)):
+        reach[place] = max(fold_regret[place] - reach[place], EPSILON)
+    for place in range(len(advantage)):
+        bet[place] = advantage[place] / (reach[place] + advantage[place])

@@ -1,4 +1,4 @@
-"""Walks over the rest of a deal between two, with NumPy: all boards of a level side by side."""
+"""Predictive CFR+ over the rest of a deal, with NumPy: all boards of a level side by side."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,159 +9,172 @@ import numpy as np
 from parlour.games.poker_champ.exact.odds.readings import READINGS
 from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Bytes, Floats, Single, Tree
 
-NOTHING = Single(0)
-TINY = Single(1e-9)
-"""Who regrets nothing yet bets half the time. Were it any smaller, products of three would be
-numbers that processors are slow with."""
-UP_TO = np.tri(READINGS + 1, READINGS, -1, Single).T.copy()
-"""Times this, a row becomes its running sums."""
-MEMORIES = 4
-"""Of a hand on a board: the regrets of having bet and of having folded, never below nothing; how
-often it has bet so far, and how often it came to that."""
+ZERO = Single(0)
+EPSILON = Single(1e-9)
+"""The least regret that regret matching reads: with no regrets a hand bets half the time. Products
+of three smaller ones would be denormal numbers, which processors are slow with."""
+PREFIX = np.tri(READINGS + 1, READINGS, -1, Single).T.copy()
+"""A row times this gives its prefix sums."""
+SUMS = 4
+"""By node and hand: the CFR+ regret sums of folding and of betting, clamped at 0; the strategy sum
+of betting, and the reach sum."""
 
 
-class Seen(NamedTuple):
-    """A level as a player comes to it; by board and hand."""
+class Level(NamedTuple):
+    """Counterfactual values at the nodes of a level; by board and hand."""
 
-    came: Floats
-    """How likely he plays so that it comes to that."""
-    stays: Floats
-    """How likely the other is there and bets."""
-    gain: Floats
-    """What a bet brings over a fold, as often as the other is there."""
+    reach: Floats
+    """The player's own reach."""
+    bets: Floats
+    """The opponent's reach, times their probability to bet."""
+    advantage: Floats
+    """The counterfactual value of a bet, less that of a fold."""
     answer: Floats
-    """The same if the other is seen to bet."""
+    """The same if the opponent is seen to bet."""
 
 
-def walk(
+def traverse(
     tree: Tree,
-    me: int,
-    chances: Floats,
+    player: int,
+    strategy: Floats,
     *,
     best: bool = False,
-    tell: Callable[[int, Seen], None] | None = None,
+    tell: Callable[[int, Level], None] | None = None,
 ) -> Floats:
-    """What each hand of a player is worth: as planned, or with the best answers to the other.
-    `tell` is told of every depth, the deepest first."""
-    him, levels, arrived = 1 - me, tree.levels, []
-    stay, mine = tree.weights[him][None], np.ones((1, READINGS), Single)
+    """The counterfactual value of each hand of a player: by the strategy, or by a best response to
+    the opponent's. `tell` is called with every depth, the deepest first."""
+    opponent, levels, passed = 1 - player, tree.levels, []
+    theirs, mine = tree.weights[opponent][None], np.ones((1, READINGS), Single)
     for level in levels:
-        reach, came = down(stay, tree.alive[him, level]), down(mine, tree.alive[me, level])
-        stay, mine = reach * chances[him, level], came * chances[me, level]
-        arrived.append((came, met(tree, me, reach), met(tree, me, stay)))
-    later = showdown(tree, me, stay)
+        there, reach = (
+            down(theirs, tree.live[opponent, level]),
+            down(mine, tree.live[player, level]),
+        )
+        theirs, mine = there * strategy[opponent, level], reach * strategy[player, level]
+        passed.append((reach, meeting(tree, player, there), meeting(tree, player, theirs)))
+    later = showdown(tree, player, theirs)
     for depth in reversed(range(len(levels))):
-        came, there, stays = arrived[depth]
-        folds, splits, takes = (each[depth, me] for each in tree.ends)
-        answer = later - folds * stays
-        gain = answer + (takes - splits) * (there - stays)
-        free = best and tree.costs[depth, me]
-        worth = np.maximum(gain, NOTHING) if free else gain * chances[me, levels[depth]]
-        worth += splits * (there - stays) + folds * stays
-        worth *= tree.alive[me, levels[depth]]
-        later = up(worth, len(tree.cards) if depth else 1) * Single(tree.odds[depth])
+        reach, there, bets = passed[depth]
+        fold, split, take = (each[depth, player] for each in tree.payoffs)
+        answer = later - fold * bets
+        advantage = answer + (take - split) * (there - bets)
+        free = best and tree.costs[depth, player]
+        bet = strategy[player, levels[depth]]
+        values = np.maximum(advantage, ZERO) if free else advantage * bet
+        values += split * (there - bets) + fold * bets
+        values *= tree.live[player, levels[depth]]
+        later = up(values, len(tree.cards) if depth else 1) * Single(tree.chance[depth])
         if tell is not None:
-            tell(depth, Seen(came, stays, gain, answer))
+            tell(depth, Level(reach, bets, advantage, answer))
     found: Floats = later[0]
     return found
 
 
-def down(stay: Floats, alive: Floats) -> Floats:
-    """From each board to those that may come of it."""
-    boards = alive.reshape(len(stay), -1, READINGS)
-    return (stay[:, None] * boards).reshape(alive.shape)
+def down(reach: Floats, live: Floats) -> Floats:
+    """From each board to the boards that may come of it."""
+    boards = live.reshape(len(reach), -1, READINGS)
+    return (reach[:, None] * boards).reshape(live.shape)
 
 
-def up(worth: Floats, size: int) -> Floats:
+def up(values: Floats, size: int) -> Floats:
     """Added up over the boards that may come of one."""
-    added: Floats = np.einsum("bch->bh", worth.reshape(-1, size, READINGS))
+    added: Floats = np.einsum("bch->bh", values.reshape(-1, size, READINGS))
     return added
 
 
-def met(tree: Tree, me: int, there: Floats) -> Floats:
-    """By hand: how likely the other is there, with cards that one does not hold."""
-    own, other = tree.clashes[me]
-    found: Floats = there.sum(1, keepdims=True)
-    return found - there[:, other] @ by_hand(own) if len(own) else found
+def meeting(tree: Tree, player: int, reach: Floats) -> Floats:
+    """By own hand: the opponent's reach summed over all hands that do not clash with it."""
+    own, other = tree.clashes[player]
+    found: Floats = reach.sum(1, keepdims=True)
+    return found - reach[:, other] @ by_hand(own) if len(own) else found
 
 
-def showdown(tree: Tree, me: int, stay: Floats) -> Floats:
-    """What each hand comes to on each final board, against those who stay."""
-    show, (own, other) = tree.shows[me], tree.clashes[me]
-    loses, ties, wins = (each[-1, me] for each in tree.ends)
-    order, weaker, equal = tree.places[me]
-    running = stay.take(order) @ UP_TO
-    worth: Floats = (wins - ties) * running.take(weaker)
-    worth += (ties - loses) * running.take(equal)
-    worth += loses * running[:, -1:]
+def showdown(tree: Tree, player: int, reach: Floats) -> Floats:
+    """By final node and hand: the counterfactual value of the showdown."""
+    shown, (own, other) = tree.showdowns[player], tree.clashes[player]
+    loses, ties, wins = (each[-1, player] for each in tree.payoffs)
+    order, weaker, equal = tree.places[player]
+    prefix = reach.take(order) @ PREFIX
+    values: Floats = (wins - ties) * prefix.take(weaker)
+    values += (ties - loses) * prefix.take(equal)
+    values += loses * prefix[:, -1:]
     if len(own):
-        prizes = np.array([loses, ties, wins])[show.apart]
-        worth -= (prizes[tree.which] * stay[:, other]) @ by_hand(own)
-    return worth
+        payoffs = np.array([loses, ties, wins])[shown.apart]
+        values -= (payoffs[tree.which] * reach[:, other]) @ by_hand(own)
+    return values
 
 
 def by_hand(own: Bytes) -> Floats:
-    """Times this, clashes are added up by one's own hand."""
+    """A row of clashes times this adds them up by own hand."""
     found: Floats = (own[:, None] == np.arange(READINGS)).astype(Single)
     return found
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """To a bet that is seen; by node and hand."""
 
-    gain: Floats
-    """What betting too brings over folding, as often as it comes to that."""
-    often: Floats
+    advantage: Floats
+    """The counterfactual value of a bet, less that of a fold."""
+    reach: Floats
+    """The opponent's reach, times their probability to bet."""
 
 
-def answers(tree: Tree, me: int, chances: Floats) -> Answer:
-    """What to say to a bet of the other, if he bets as planned."""
-    told = Answer(np.empty_like(chances[me]), np.empty_like(chances[me]))
+def responses(tree: Tree, player: int, strategy: Floats) -> Response:
+    """What a player gains by a bet at each node, if the opponent has bet by their strategy."""
+    told = Response(np.empty_like(strategy[player]), np.empty_like(strategy[player]))
 
-    def tell(depth: int, seen: Seen) -> None:
-        level = tree.levels[depth]
-        told.gain[level], told.often[level] = seen.answer, seen.stays
+    def tell(depth: int, level: Level) -> None:
+        nodes = tree.levels[depth]
+        told.advantage[nodes], told.reach[nodes] = level.answer, level.bets
 
-    walk(tree, me, chances, tell=tell)
+    traverse(tree, player, strategy, tell=tell)
     return told
 
 
-def practise(tree: Tree, chances: Floats, rounds: int) -> None:
-    """Predictive CFR+: each round both learn what they would have liked to do better; later rounds
-    weigh more."""
-    memories = np.zeros((2, MEMORIES, *chances.shape[1:]), Single)
-    for number in range(rounds):
-        for me in PLAYERS:
-            learns = partial(learn, tree, memories[me], chances[me], me, Single(number**3))
-            walk(tree, me, chances, tell=learns)
-    average(tree, chances, memories)
+def train(tree: Tree, strategy: Floats, iterations: int) -> None:
+    """Predictive CFR+ with alternating updates; iterations are averaged by the cube of their
+    number. Leaves the average strategy."""
+    sums = np.zeros((2, SUMS, *strategy.shape[1:]), Single)
+    for iteration in range(iterations):
+        for player in PLAYERS:
+            weight = Single(iteration**3)
+            tell = partial(update, tree, sums[player], strategy[player], player, weight)
+            traverse(tree, player, strategy, tell=tell)
+    average(tree, strategy, sums)
 
 
-def average(tree: Tree, chances: Floats, memories: Floats) -> None:
-    """Of all rounds; who has nothing to pay is in."""
-    for me in PLAYERS:
+def average(tree: Tree, strategy: Floats, sums: Floats) -> None:
+    """The average strategy of all iterations; a bet that costs nothing is always made."""
+    for player in PLAYERS:
         for depth, level in enumerate(tree.levels):
-            _, _, bets, every = memories[me, :, level]
-            if tree.costs[depth, me]:
-                chances[me, level] = 0.5
-                np.divide(bets, every, out=chances[me, level], where=every > 0)
+            _, _, bets, every = sums[player, :, level]
+            if tree.costs[depth, player]:
+                strategy[player, level] = 0.5
+                np.divide(bets, every, out=strategy[player, level], where=every > 0)
 
 
-def learn(
-    tree: Tree, memories: Floats, chances: Floats, me: int, weight: Single, depth: int, seen: Seen
+def update(
+    tree: Tree,
+    sums: Floats,
+    strategy: Floats,
+    player: int,
+    weight: Single,
+    depth: int,
+    level: Level,
 ) -> None:
-    """Sets the chance of the next round, which counts on the same gain again: that is the
-    prediction."""
-    if not tree.costs[depth, me]:
+    """Adds to the sums, and sets the strategy of the next iteration by regret matching. The
+    prediction is that the same regrets come again."""
+    if not tree.costs[depth, player]:
         return
-    level = tree.levels[depth]
-    chance, (fold, bet, bets, every) = chances[level], memories[:, level]
-    came = seen.came * weight
-    every += came
-    bets += came * chance
-    less = chance * seen.gain
-    more = seen.gain - less
-    np.maximum(fold - less, NOTHING, out=fold)
-    np.maximum(bet + more, NOTHING, out=bet)
-    no, yes = np.maximum(fold - less, TINY), np.maximum(bet + more, TINY)
-    np.divide(yes, no + yes, out=chance)
+    nodes = tree.levels[depth]
+    bet, (fold_regret, bet_regret, bets, every) = strategy[nodes], sums[:, nodes]
+    reach = level.reach * weight
+    every += reach
+    bets += reach * bet
+    less = bet * level.advantage
+    more = level.advantage - less
+    np.maximum(fold_regret - less, ZERO, out=fold_regret)
+    np.maximum(bet_regret + more, ZERO, out=bet_regret)
+    fold_next = np.maximum(fold_regret - less, EPSILON)
+    bet_next = np.maximum(bet_regret + more, EPSILON)
+    np.divide(bet_next, fold_next + bet_next, out=bet)

@@ -1,114 +1,124 @@
-"""Two left in a deal: the rest of it, laid out as arrays.
+"""The rest of a deal between two players, laid out as arrays.
 
-Each has sixteen readings at most, so the rest of the deal is small: from the flop on 2,352 ways to
-go on. Nodes are boards, level by level, each followed by as many as there are cards that may come;
-those with a card twice are never alive. In each step both decide without knowing what the other
-does, as in the hidden mode (PC-Q12): whoever waits may be waited out, so nobody can count on seeing
-more. If both fold, each has half of what is then left on the board.
+Each player has sixteen readings at most, so this subgame is small: from the flop on 2,352 run-outs
+in order. An information set is a board and a hand: in each step both decide without knowing what
+the opponent does, as in the hidden mode (PC-Q12), because whoever waits may be waited out. Nodes
+are boards, level by level, each followed by one for each card that may come; those with a card
+twice are never live. A fold of both is a terminal that gives each half of what is then in the pot.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise, permutations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from parlour.games.poker_champ.exact.odds.count_numpy import boards
+from parlour.games.poker_champ.exact.odds.count_numpy import runouts
 from parlour.games.poker_champ.exact.odds.readings import READINGS, Reading
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
-from parlour.games.poker_champ.shark.champion import IN_CHIPS, Worth
 from parlour.kit.french import PACK
 from parlour.kit.ranks import BITS, CODES, Ints, Shorts, rank_sums
 
 Single = np.float32
 Floats = npt.NDArray[Single]
 Bytes = npt.NDArray[np.uint8]
+Worth: TypeAlias = Callable[[float, float], tuple[float, float]]
+"""What it is worth to each player to end up with these two stacks."""
 
 PLAYERS = (0, 1)
 
 
+def in_chips(first: float, second: float) -> tuple[float, float]:
+    """The worth of stacks where chips are all that counts."""
+    return first, second
+
+
 @dataclass(frozen=True, eq=False)
-class Rest:
+class Subgame:
     """The rest of a deal between two players."""
 
     step: int
     board: Reading
     hands: tuple[tuple[Reading, ...], tuple[Reading, ...]]
-    """By player: what he may hold, as places in the pack."""
+    """By player: the readings of their range."""
     weights: tuple[Floats, Floats]
-    """By player: how likely each of it is."""
+    """By player: how likely each reading is."""
     pot: int
     stacks: tuple[int, int]
-    worth: Worth = IN_CHIPS
-    """What it is worth to each to end up with these stacks."""
+    worth: Worth = in_chips
 
 
-class Ends(NamedTuple):
-    """What it is worth to a player, beside the stacks as they are now. By depth and player; after
-    all depths comes the showdown, where who would fold loses and who would take all wins."""
+class Payoffs(NamedTuple):
+    """Of terminals, compared with the stacks as they are now. By depth and player; after all depths
+    comes the showdown, where `fold` is the payoff of the loser and `take` that of the winner."""
 
-    folds: Floats
-    """To fold while the other bets."""
-    splits: Floats
-    """That both fold."""
-    takes: Floats
-    """To bet while the other folds."""
+    fold: Floats
+    """The player folds, the opponent bets."""
+    split: Floats
+    """Both fold."""
+    take: Floats
+    """The player bets, the opponent folds."""
 
 
-class Show(NamedTuple):
-    """Showdowns as one player sees them, by final board in no order. The other's hands stand in
-    order of strength, so that what a hand wins is told by two running sums; pairs that cannot be
-    are taken out again."""
+class Showdown(NamedTuple):
+    """Showdowns as one player sees them, by run-out in no order. The opponent's hands are sorted by
+    strength, so that two prefix sums of their reach give the payoff of a hand; clashes are
+    subtracted again."""
 
     order: Bytes
+    """The opponent's hands, the weakest first."""
     weaker: Bytes
-    """By hand: how many of the other's are weaker."""
+    """By hand: how many of the opponent's hands are weaker."""
     equal: Bytes
-    """And how many are not stronger."""
+    """By hand: how many are not stronger."""
     apart: Bytes
     """By clash: 0, 1 or 2, as the hand would lose, tie or win."""
 
 
 class Tree:
-    """A rest of a deal as arrays; places beyond the last hand have no weight."""
+    """A subgame as arrays; places beyond a player's last hand have no weight."""
 
-    def __init__(self, rest: Rest) -> None:
-        self.rest = rest
-        self.cards: Ints = np.setdiff1d(np.arange(len(PACK)), rest.board)
-        draws, size = LAST_STEP - rest.step, len(self.cards)
+    def __init__(self, game: Subgame) -> None:
+        self.game = game
+        self.cards: Ints = np.setdiff1d(np.arange(len(PACK)), game.board)
+        draws, size = LAST_STEP - game.step, len(self.cards)
         self.first = [sum(size**late for late in range(depth)) for depth in range(draws + 2)]
-        """By depth: the first node; at last, how many there are."""
-        self.odds = [1.0, *[1 / (size - 4 - late) for late in range(draws)]]
-        """By depth: how likely each card that may come is, once both hands are known."""
-        self.costs, self.ends = prices(rest)
+        """By depth: the first node; at the end, the number of nodes."""
+        self.chance = [1.0, *[1 / (size - 4 - late) for late in range(draws)]]
+        """By depth: the probability of each card that may come, once both hands are known."""
+        self.costs, self.payoffs = prices(game)
         bits, codes = np.zeros((2, READINGS), np.int64), np.zeros((2, READINGS), np.int64)
         self.weights = np.zeros((2, READINGS), Single)
-        for player, hands in enumerate(rest.hands):
+        for player, hands in enumerate(game.hands):
             bits[player, : len(hands)] = BITS[np.array(hands)].sum(1)
             codes[player, : len(hands)] = CODES[np.array(hands)].sum(1)
-            self.weights[player, : len(hands)] = rest.weights[player]
-        self.alive = alive(self.cards, bits, draws)
+            self.weights[player, : len(hands)] = game.weights[player]
+        self.live = live(self.cards, bits, draws)
         """By player, node and hand: 1 unless the board holds one of its cards."""
         self.clashes = clashes(bits[0], bits[1]), clashes(bits[1], bits[0])
-        """By player: his hands, in order, and the other's that hold the same card."""
+        """By player: pairs of an own hand and one of the opponent's that share a card (card
+        removal), sorted by own hand."""
         self.which = any_order(size, draws)
-        worth = strengths(rest.board, self.cards[boards(size, draws)], bits, codes)
-        self.shows = tuple(show(worth[me], worth[1 - me], *self.clashes[me]) for me in PLAYERS)
+        strength = strengths(game.board, self.cards[runouts(size, draws)], bits, codes)
+        self.showdowns = tuple(
+            showdown(strength[player], strength[1 - player], *self.clashes[player])
+            for player in PLAYERS
+        )
 
     @cached_property
     def places(self) -> tuple[tuple[Ints, Ints, Ints], ...]:
-        """The same for NumPy: where to find what, on all final nodes at once."""
+        """The showdowns as flat indices over all final nodes, for NumPy."""
         rows = np.arange(len(self.which))[:, None]
         return tuple(
             (
-                show.order[self.which] + rows * READINGS,
-                show.weaker[self.which] + rows * (READINGS + 1),
-                show.equal[self.which] + rows * (READINGS + 1),
+                one.order[self.which] + rows * READINGS,
+                one.weaker[self.which] + rows * (READINGS + 1),
+                one.equal[self.which] + rows * (READINGS + 1),
             )
-            for show in self.shows
+            for one in self.showdowns
         )
 
     @property
@@ -117,7 +127,7 @@ class Tree:
 
 
 def node(board: Sequence[int], more: Sequence[int]) -> int:
-    """The place of the board with these further community cards."""
+    """The number of the board with these further community cards."""
     place = 0
     for card in more:
         below = card - sum(other < card for other in board)
@@ -125,29 +135,28 @@ def node(board: Sequence[int], more: Sequence[int]) -> int:
     return place
 
 
-def clashes(mine: Ints, his: Ints) -> Bytes:
-    return np.argwhere(mine[:, None] & his).T.astype(np.uint8)
+def clashes(own: Ints, other: Ints) -> Bytes:
+    return np.argwhere(own[:, None] & other).T.astype(np.uint8)
 
 
-def prices(rest: Rest) -> tuple[Floats, Ends]:
-    """What a bet costs, by depth and player, and what it comes to."""
-    pot, (first, second), now = rest.pot, rest.stacks, np.array(rest.worth(*rest.stacks))
-    costs, folds, splits, takes = [], [], [], []
-    for step in range(rest.step, LAST_STEP + 2):
-        one, other = rest.worth(first + pot, second), rest.worth(first, second + pot)
-        folds.append((other[0], one[1]) - now)
-        splits.append(rest.worth(first + pot / 2, second + pot / 2) - now)
-        takes.append((one[0], other[1]) - now)
+def prices(game: Subgame) -> tuple[Floats, Payoffs]:
+    """By depth and player: what a bet costs; and the payoffs."""
+    pot, (first, second), now = game.pot, game.stacks, np.array(game.worth(*game.stacks))
+    costs, fold, split, take = [], [], [], []
+    for step in range(game.step, LAST_STEP + 2):
+        one, other = game.worth(first + pot, second), game.worth(first, second + pot)
+        fold.append((other[0], one[1]) - now)
+        split.append(game.worth(first + pot / 2, second + pot / 2) - now)
+        take.append((one[0], other[1]) - now)
         if step <= LAST_STEP:
             cost = min(STAKES[step], first), min(STAKES[step], second)
             first, second, pot = first - cost[0], second - cost[1], pot + sum(cost)
             costs.append(cost)
-    return np.array(costs, Single), Ends(
-        *(np.array(each, Single) for each in (folds, splits, takes))
-    )
+    payoffs = Payoffs(*(np.array(each, Single) for each in (fold, split, take)))
+    return np.array(costs, Single), payoffs
 
 
-def alive(cards: Ints, bits: Ints, draws: int) -> Floats:
+def live(cards: Ints, bits: Ints, draws: int) -> Floats:
     """By player, node and hand: 1 unless the board holds one of its cards."""
     free = (BITS[cards][:, None] & bits[:, None]) == 0
     levels = [np.ones((2, 1, READINGS), bool)]
@@ -160,8 +169,8 @@ def alive(cards: Ints, bits: Ints, draws: int) -> Floats:
 
 @cache
 def any_order(size: int, draws: int) -> Ints:
-    """By final node: its board among those in no order."""
-    drawn = boards(size, draws)
+    """By final node: the number of its run-out, whatever the order of its cards."""
+    drawn = runouts(size, draws)
     which = np.zeros(size**draws, np.int64)
     for order in permutations(drawn.T):
         place = np.zeros(len(drawn), np.int64)
@@ -172,22 +181,23 @@ def any_order(size: int, draws: int) -> Ints:
 
 
 def strengths(board: Reading, drawn: Ints, bits: Ints, codes: Ints) -> Shorts:
-    """By player, final board and hand; 0 for a hand that cannot be."""
+    """By player, run-out and hand; 0 for a hand that cannot be."""
     board_code = CODES[drawn].sum(1) + CODES[list(board)].sum()
     board_bits = BITS[drawn].sum(1) + BITS[list(board)].sum()
-    hands, his = board_code[:, None] + codes[:, None], bits[:, None]
-    found = 1 + rank_sums(hands.ravel(), (board_bits[:, None] | his).ravel()).reshape(hands.shape)
-    found[(codes[:, None] == 0) | ((board_bits[:, None] & his) != 0)] = 0
+    hands, own = board_code[:, None] + codes[:, None], bits[:, None]
+    found = 1 + rank_sums(hands.ravel(), (board_bits[:, None] | own).ravel()).reshape(hands.shape)
+    found[(codes[:, None] == 0) | ((board_bits[:, None] & own) != 0)] = 0
     return found
 
 
-def show(mine: Shorts, his: Shorts, own: Bytes, other: Bytes) -> Show:
-    across = mine.T.copy()  # long rows are quicker
+def showdown(mine: Shorts, theirs: Shorts, own: Bytes, other: Bytes) -> Showdown:
+    """From the strengths of both, and the clashes."""
+    across = mine.T.copy()  # long rows are faster
     weaker, equal = np.zeros(across.shape, np.uint8), np.zeros(across.shape, np.uint8)
-    for theirs in his.T.copy():
-        weaker += theirs < across
-        equal += theirs <= across
-    one, two = mine[:, own], his[:, other]
-    apart = (one > two).astype(np.uint8) + (one >= two)
-    order = np.argsort(his, axis=1).astype(np.uint8)
-    return Show(order, weaker.T.copy(), equal.T.copy(), apart)
+    for one in theirs.T.copy():
+        weaker += one < across
+        equal += one <= across
+    first, second = mine[:, own], theirs[:, other]
+    apart = (first > second).astype(np.uint8) + (first >= second)
+    order = np.argsort(theirs, axis=1).astype(np.uint8)
+    return Showdown(order, weaker.T.copy(), equal.T.copy(), apart)

@@ -1,0 +1,79 @@
+"""What a seat may hold: all its readings, or the range that its betting leaves.
+
+The shark takes opponents for players who know their equity and slip now and then.
+"""
+
+from functools import lru_cache
+
+import numpy as np
+
+from parlour.core.game import Seat
+from parlour.games.poker_champ.exact.odds import equities
+from parlour.games.poker_champ.exact.odds.readings import (
+    Range,
+    Reading,
+    elimination_order,
+    places,
+    readings,
+)
+from parlour.games.poker_champ.exact.rest import Floats, Single
+from parlour.games.poker_champ.model import Back, View
+from parlour.games.poker_champ.rules import BOARD_AT, STAKES
+
+DOUBT = 0.035
+"""The width of the logistic curve by which a bet becomes likelier as equity grows."""
+SLIP = 0.06
+"""How often people do what does not pay."""
+CALLERS = 0.6
+"""The part of the other players that a player counts on to bet."""
+STRIDE = 7
+"""Of the run-outs from a flop, one in so many is enough to tell what opponents think."""
+
+
+def own_reading(view: View, seat: Seat) -> Reading:
+    """One's own cards, as the reading of one's backs that they are."""
+    own = set(places(view.mine))
+    return next(reading for reading in readings(view.backs[seat]) if set(reading) == own)
+
+
+def possible(view: View, seat: Seat, step: int) -> Floats:
+    """By reading: 1 unless the board of a step holds one of its cards."""
+    board = {*places(view.board[: BOARD_AT[step]])}
+    every = readings(view.backs[seat])
+    return np.array([board.isdisjoint(reading) for reading in every], Single)
+
+
+def after_betting(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
+    """How likely each reading of a seat was when a step began, given its bets until then. Needs
+    numba."""
+    weights = possible(view, seat, step)
+    for before in range(2, step):
+        if view.bets[seat][before - 1]:
+            weights = weights * bet_likelihood(view, seat, stay, before)
+    likely: Floats = weights / weights.sum()
+    return likely
+
+
+def bet_likelihood(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
+    """By reading: how likely a player who knows their equity bets with it in this step. Needs
+    numba."""
+    board = places(view.board[: BOARD_AT[step]])
+    others = tuple(view.backs[other] for other in stay if other != seat)
+    equity = np.array(equities_of(view.backs[seat], board, others))
+    stack = view.stacks[seat] + sum(view.bets[seat][step - 1 :])
+    cost = min(STAKES[step], stack)
+    pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
+    needed = cost / (pot + cost * (1 + CALLERS * len(others)))
+    likelihood = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(equity - needed) / DOUBT))
+    return likelihood.astype(Single)
+
+
+@lru_cache(maxsize=2048)
+def equities_of(
+    mine: tuple[Back, ...], board: Reading, others: tuple[tuple[Back, ...], ...]
+) -> tuple[float, ...]:
+    """The equity of each reading of some backs, as their owner sees it."""
+    theirs = [readings(others[other]) for other in elimination_order(others)]
+    even = [Range(each, np.ones(len(each), Single)) for each in theirs]
+    stride = STRIDE if len(board) == BOARD_AT[2] else 1
+    return tuple(equities(readings(mine), board, even, stride).tolist())
