@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { EMPTY, frameOf, hear, peopleOf, type AnyFrame, type Table } from './table';
+import {
+  EMPTY,
+  frameOf,
+  hear,
+  isShared,
+  peopleOf,
+  youOf,
+  type AnyFrame,
+  type Table,
+} from './table';
 import type { Framed, RoomShown } from './wire.gen';
 
 const room = (yours: number[]): RoomShown => ({
@@ -90,4 +99,14 @@ test('who comes, or comes back, is told what happened before', () => {
     framed(0, 6, { news: ['d'] }),
   );
   expect(table.news.map(({ item }) => item)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test.each([
+  [[], null, false],
+  [[1], 1, false],
+  [[0, 1], null, true],
+])('with the seats %j the device is told "you" as %s', (yours, you, shared) => {
+  const people = peopleOf(room(yours));
+  expect(youOf(people)).toBe(you);
+  expect(isShared(people)).toBe(shared);
 });

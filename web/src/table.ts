@@ -107,6 +107,10 @@ export function youOf(people: readonly Person[]): number | null {
   return mine && !others.length ? mine.seat : null;
 }
 
+/** Several people play on this device, and hand it round. */
+export const isShared = (people: readonly Person[]): boolean =>
+  people.filter((person) => person.mine).length > 1;
+
 export function peopleOf(room: RoomShown): Person[] {
   return room.seats.map((shown, seat) => ({
     ...shown,

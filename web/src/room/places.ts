@@ -1,5 +1,5 @@
-import type { Person } from '../table';
-import { has, say, type Args } from '../words.svelte';
+import { youOf, type Person } from '../table';
+import { has, listed, say, type Args } from '../words.svelte';
 
 /** Who came where: equal scores share a place, and the next place is left out. */
 
@@ -27,7 +27,8 @@ export function outcome(game: string, scores: readonly number[], people: Person[
   const first = people.filter(({ seat }) => scores[seat] === points);
   const names = first.map(({ name }) => name);
   if (scores.length === 1) return tell('won-alone', { points });
-  if (first.length > 1) return tell('won-shared', { names: names.join(', '), points });
-  const you = first[0]?.mine && people.filter(({ mine }) => mine).length === 1;
-  return you ? tell('won-you', { points }) : tell('won', { name: names[0] ?? '', points });
+  if (first.length > 1) return tell('won-shared', { names: listed(names), points });
+  return youOf(people) === first[0]?.seat
+    ? tell('won-you', { points })
+    : tell('won', { name: names[0] ?? '', points });
 }
