@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.core.bots import NotLegal, Wish, Wishes, able, consult, next_wish
+from parlour.core.bots import NotLegal, Wish, Wishes, consult, frames, next_wish
 from parlour.core.fair import seeded
 from parlour.core.game import Alarm, Choice, Frame
 from parlour.core.table import AnyTable, Table
@@ -90,11 +90,11 @@ def test_an_alarm_goes_before_a_wish_of_the_same_time(after: float, goes: bool) 
 def test_only_seats_that_can_act_are_asked() -> None:
     game = high_die.GAME
     table: AnyTable = Table(game, game.types.options(), 3, seeded(1))
-    assert able(table, table.seats) == []
+    assert frames(table, table.seats, (), 0.0) == {}
     table.commit(table.ring(0.0))
-    assert able(table, [0, 2]) == [0, 2]
+    assert frames(table, [0, 2], (), 0.0) == {seat: table.frame(seat, (), 0.0) for seat in (0, 2)}
     table.commit(table.play(0, game.legal(table.state, 0)[0], 0.0))
-    assert able(table, [0, 2]) == [2]
+    assert list(frames(table, [0, 2], (), 0.0)) == [2]
 
 
 def wants(play: str) -> Any:

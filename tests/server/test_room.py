@@ -222,3 +222,8 @@ async def test_every_game_is_bound_before_the_seats_contribute(folder: Path) -> 
         _, text = await tables.get(f"/api/rooms/{code}/log")
         header = json.decode(text.splitlines()[0])
         assert (header["commitment"], header["contributions"]) == (second, ["new"])
+        anna.frames.clear()
+        await anna.ask("Start")
+        await play_on(anna)
+        _, text = await tables.get(f"/api/rooms/{code}/log")
+        assert json.decode(text.splitlines()[0])["contributions"] == [""]

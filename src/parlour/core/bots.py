@@ -53,9 +53,15 @@ class Wishes(Generic[P]):
         del self._now[wish.seat]
 
 
-def able(table: Table[O, S, P, D, N, V], seats: Iterable[Seat]) -> list[Seat]:
-    """The seats that can act now: the others need not be asked."""
-    return [seat for seat in seats if table.game.legal(table.state, seat)]
+def frames(
+    table: Table[O, S, P, D, N, V], seats: Iterable[Seat], news: tuple[N, ...], now: float
+) -> dict[Seat, Frame[V, P, N]]:
+    """By seat: what is shown to those of these that can act now. The others need not be asked."""
+    shown: dict[Seat, Frame[V, P, N]] = {}
+    for seat in seats:
+        if legal := table.game.legal(table.state, seat):
+            shown[seat] = table.frame(seat, news, now, legal)
+    return shown
 
 
 def next_wish(

@@ -109,14 +109,22 @@ class Table(Generic[O, S, P, D, N, V]):
         rung = due(self._rings, move.at) if move.seat is None else None
         self.commit(self._after(self._here(), move, rung))
 
-    def frame(self, seat: Seat | None, news: tuple[N, ...], now: float) -> Frame[V, P, N]:
-        """What `seat` (None: a spectator) is shown now."""
+    def frame(
+        self,
+        seat: Seat | None,
+        news: tuple[N, ...],
+        now: float,
+        legal: tuple[P, ...] | None = None,
+    ) -> Frame[V, P, N]:
+        """What `seat` (None: a spectator) is shown now. `legal`: its plays, if known already."""
+        if legal is None:
+            legal = () if seat is None else self.game.legal(self.state, seat)
         rings_at = self.rings_at
         return Frame(
             seq=len(self.moves),
             seat=seat,
             view=self.view(seat),
-            legal=() if seat is None else self.game.legal(self.state, seat),
+            legal=legal,
             news=self._told(news, seat),
             rings_in=None if rings_at is None else max(0.0, rings_at - now),
             scores=self.scores,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from parlour.core.bots import Wishes, able, next_wish
+from parlour.core.bots import Wishes, frames, next_wish
 from parlour.core.fair import Chance
 from parlour.core.game import Bot, D, Game, N, O, P, S, V
 from parlour.core.table import Table
@@ -21,10 +21,10 @@ def play_out(
     wishes = Wishes[P]()
     now, news = 0.0, tuple[N, ...]()
     while not table.over:
-        seats = able(table, table.seats)
-        wishes.renew(seats)
-        for seat in seats:
-            wishes.hear(seat, bots[seat](table.frame(seat, news, now), rng), now)
+        shown = frames(table, table.seats, news, now)
+        wishes.renew(shown)
+        for seat, frame in shown.items():
+            wishes.hear(seat, bots[seat](frame, rng), now)
         wish = next_wish(table, wishes, rng.random)
         if wish is not None:
             wishes.spend(wish)

@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.bots import Fault, Thought, Wishes, able, consult, next_wish
-from parlour.core.game import Seat
+from parlour.core.bots import Fault, Thought, Wishes, consult, frames, next_wish
+from parlour.core.game import Frame, Seat
 from parlour.core.table import Step
 from parlour.server.journal import alias, journal
 from parlour.server.rooms.match import TICK, Match
@@ -38,12 +38,11 @@ class Players:
 
     def wake(self, levels: Mapping[Seat, str]) -> None:
         """Ask the bots that can act, and wait for what comes next. By seat: the bot's level."""
-        table = self._match.table
-        seats = able(table, levels)
+        shown = frames(self._match.table, levels, (), self._match.now)
         self._asked += 1
-        self._wishes.renew(seats)
-        for seat in seats:
-            self._ask(seat, levels[seat])
+        self._wishes.renew(shown)
+        for seat, frame in shown.items():
+            self._ask(seat, levels[seat], frame)
         self._wait()
 
     def silence(self) -> None:
@@ -64,11 +63,9 @@ class Players:
         self._wait()
         return None
 
-    def _ask(self, seat: Seat, level: str) -> None:
-        table, match = self._match.table, self._match
-        frame = table.frame(seat, (), match.now)
-        rng = Random(f"{self._code} {match.number} {frame.seq} {seat}")
-        bots = table.game.bots
+    def _ask(self, seat: Seat, level: str, frame: Frame[Any, Any, Any]) -> None:
+        rng = Random(f"{self._code} {self._match.number} {frame.seq} {seat}")
+        bots = self._match.table.game.bots
         thought = self._loop.run_in_executor(
             self._services.thinkers, consult, bots, level, frame, rng
         )
