@@ -11,8 +11,11 @@ HERE = Path(__file__).parent
 
 KEPT = {
     "v1/cartino_house_rules_leaver.jsonl": (24, (10, 65, 86, 137)),
+    "v1/cartino_own_board.jsonl": (29, (175, 137)),
     "v1/cartino_three_seats.jsonl": (28, (83, 89, 133)),
+    "v1/kniffel_chosen_start.jsonl": (112, (216, 171, 218)),
     "v1/kniffel_series_clock_leaver.jsonl": (113, (166, 408)),
+    "v1/kniffel_start_rolled_every_game.jsonl": (145, (514, 471)),
     "v1/kniffel_three_seats.jsonl": (107, (223, 152, 285)),
     "v1/kniffel_yatzy_alone.jsonl": (44, (267,)),
 }

@@ -196,6 +196,34 @@ def test_everybody_can_use_it(visit: Open, scheme: str) -> None:
     anna.shoot(f"result-{scheme}")
 
 
+@pytest.mark.parametrize("game", ["Kniffel", "Cartino", "Poker Champ"])
+def test_the_rules_tell_the_book_from_our_rulings(visit: Open, game: str) -> None:
+    anna = visit("Anna", PHONE)
+    anna.page.goto("/")
+    anna.press(f"How to play: {game}")
+    rules = anna.page.get_by_role("dialog")
+    expect(rules.get_by_text("marks our own ruling")).to_be_visible()
+    assert rules.get_by_role("img", name="House ruling").count() > 5
+    expect(rules).not_to_contain_text("~")
+    anna.is_accessible()
+
+
+def test_a_place_at_the_table_is_chosen_to_begin(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table()
+    anna.add_bot()
+    anna.add_player("Béla")
+    anna.page.get_by_text("Rules and options").click()
+    expect(anna.page.get_by_label("Place that begins")).to_have_count(0)
+    anna.page.get_by_label("Who begins").select_option("A chosen place")
+    anna.page.get_by_label("Place that begins").select_option("3")
+    anna.is_accessible()
+    anna.shoot("lobby-start")
+    anna.begin()
+    expect(anna.page.get_by_text("Béla").first).to_be_visible()
+    expect(anna.roll).to_be_enabled()
+
+
 @pytest.mark.parametrize("viewport", [PHONE, LANDSCAPE, TABLET, DESK], ids=lambda v: v["width"])
 def test_nothing_hangs_over_with_ten_players(visit: Open, viewport: ViewportSize) -> None:
     anna = visit("Anna-Mária Hosszúnevű", viewport)
