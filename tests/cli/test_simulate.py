@@ -104,7 +104,7 @@ MISUSES: dict[tuple[str, ...], tuple[str, dict[str, Any]]] = {
         {
             "game": "Kniffel",
             "option": "colour",
-            "options": "preset, joker, extra, games, patience",
+            "options": "preset, joker, extra, games, start, place, patience",
         },
     ),
     ("kniffel", "--option", "games=0"): ("cli-bad-option", {"option": "games", "value": "0"}),
