@@ -9,7 +9,7 @@ import pytest
 
 from parlour.exact import kept
 from parlour.exact.cache import Entry, Floats, fetch, keep
-from parlour.exact.extras import Trouble, Unsolvable
+from parlour.exact.trouble import Trouble, Unsolvable
 
 TABLES = (np.arange(5), np.ones((2, 2)))
 ENTRY = Entry("kniffel", 1, "values", TABLES)

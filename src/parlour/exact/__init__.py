@@ -1,1 +1,1 @@
-"""What the games' exact answers share: the extras they want, and where their work is kept."""
+"""What the solvers of all games share: their troubles, how they are compiled, what is kept."""

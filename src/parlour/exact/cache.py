@@ -17,8 +17,8 @@ from msgspec import DecodeError, json
 from numpy.typing import NDArray
 
 from parlour.core.game import Value
-from parlour.exact.extras import Trouble, Unsolvable
 from parlour.exact.kept import folder
+from parlour.exact.trouble import Trouble, Unsolvable
 
 FORMAT = 1
 NUMBERS = "<f8"

@@ -9,7 +9,7 @@ from msgspec import json
 from parlour.core.fair import seeded
 from parlour.core.game import Leave
 from parlour.core.table import Move
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.kniffel import GAME, coach
 from parlour.games.kniffel.bots import beginner, expert, steady
 from parlour.games.kniffel.coach import Advice, Keep, Review, Take, advise, cost_of, review

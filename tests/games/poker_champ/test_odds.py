@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.backs import BACK, GROUP
 from parlour.games.poker_champ.exact.odds import Path, Trouble, equity, odds

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from parlour.core.game import Coach, Illegal, Leave, Seat, Value
 from parlour.core.table import Move
-from parlour.exact.extras import Unsolvable, has_numba
+from parlour.exact.trouble import Unsolvable, has_numba
 from parlour.games.kniffel import exact, house
 from parlour.games.kniffel import rules as book
 from parlour.games.kniffel.exact import Trouble

@@ -9,7 +9,7 @@ import click
 from msgspec import json
 
 from parlour.commands.speech import Sorry, tell, words
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.kniffel.coach import Advice, advise
 from parlour.games.kniffel.exact import Trouble, rules_known
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Sheet

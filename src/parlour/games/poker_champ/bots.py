@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from parlour.core.game import Bot, Choice, Frame
-from parlour.exact.extras import has_numba
+from parlour.exact.trouble import has_numba
 from parlour.games.poker_champ.exact.odds import Question, asked_by, equity
 from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, Strength, View
 from parlour.games.poker_champ.shark import bets, can_solve

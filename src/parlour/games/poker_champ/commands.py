@@ -7,7 +7,7 @@ import click
 from msgspec import json
 
 from parlour.commands.speech import Sorry, tell, words
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.poker_champ.exact.odds import Odds, Path, name_of, question
 from parlour.games.poker_champ.exact.odds import odds as odds_of
 from parlour.text.layout import Cell, table

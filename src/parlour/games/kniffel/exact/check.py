@@ -1,7 +1,7 @@
 """Whether a game can get there: sheets, dice and rolls that people type in."""
 
 from parlour.core.game import Illegal
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.kniffel.exact.codec import KNIFFELS, kinds, sheet_of
 from parlour.games.kniffel.exact.trouble import Trouble
 from parlour.games.kniffel.model import Box, Options, Sheet

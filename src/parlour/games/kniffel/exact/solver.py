@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from parlour.exact.cache import Entry, Notice, fetch, keep, log_notice
-from parlour.exact.extras import Trouble, Unsolvable, has_numba
+from parlour.exact.trouble import Trouble, Unsolvable, has_numba
 from parlour.games.kniffel.exact import codec, kernel
 from parlour.games.kniffel.exact.codec import Position
 from parlour.games.kniffel.exact.goal_numpy import written

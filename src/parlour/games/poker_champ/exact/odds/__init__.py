@@ -14,8 +14,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from parlour.core.game import Value
-from parlour.exact.extras import Trouble as Lacking
-from parlour.exact.extras import Unsolvable, has_numba
+from parlour.exact.trouble import Trouble as Lacking
+from parlour.exact.trouble import Unsolvable, has_numba
 from parlour.games.poker_champ.exact.odds.question import (
     Question,
     Trouble,

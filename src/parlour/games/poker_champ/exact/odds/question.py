@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from parlour.core.game import Value
-from parlour.exact.extras import Unsolvable
+from parlour.exact.trouble import Unsolvable
 from parlour.games.poker_champ.backs import BACK, GROUP
 from parlour.games.poker_champ.model import Back, Strength, View
 from parlour.kit.french import RANKS, Card, Suit

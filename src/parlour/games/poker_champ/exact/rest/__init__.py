@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.exact.extras import has_numba
+from parlour.exact.trouble import has_numba
 from parlour.games.poker_champ.exact.rest.cfr_numpy import Response, traverse
 from parlour.games.poker_champ.exact.rest.tree import (
     PLAYERS,

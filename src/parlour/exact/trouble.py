@@ -21,9 +21,5 @@ class Unsolvable(Exception):
         self.about = about
 
 
-def has_numpy() -> bool:
-    return find_spec("numpy") is not None
-
-
 def has_numba() -> bool:
     return find_spec("numba") is not None
