@@ -1,11 +1,9 @@
 """Positions and pawns to order. A card is written as in a layout, `10♣`; a joker as `joker`."""
 
 import re
+from enum import StrEnum
 from typing import Any
 
-import pytest
-
-from parlour.core.game import Illegal, TableRefusal
 from parlour.games.cartino import GAME
 from parlour.games.cartino.layout import WHOLE_SET, in_order, layout_of, read_card
 from parlour.games.cartino.model import (
@@ -18,11 +16,11 @@ from parlour.games.cartino.model import (
     Pawn,
     Pawns,
     Play,
-    Refusal,
     State,
     TakeBack,
 )
 from parlour.kit.seats import without
+from tests.games.refused import why
 
 BOOK = Options()
 LEVELS = {"up": 0, "down": 1}
@@ -142,11 +140,5 @@ def last_news(state: State, play: Play) -> Any:
     return GAME.apply(state, state.seat, play)[1][-1]
 
 
-def refusal(state: State, play: Play, seat: int | None = None) -> Refusal | TableRefusal:
-    """Why the play is refused; it is not in `legal` either."""
-    seat = state.seat if seat is None else seat
-    assert play not in GAME.legal(state, seat)
-    with pytest.raises(Illegal) as refused:
-        GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal | TableRefusal)
-    return refused.value.code
+def refusal(state: State, play: Play, seat: int | None = None) -> StrEnum:
+    return why(GAME, state, state.seat if seat is None else seat, play)

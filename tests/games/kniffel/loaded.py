@@ -1,16 +1,15 @@
 """Positions and dice to order."""
 
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import Any
 
-import pytest
-
-from parlour.core.game import Illegal, TableRefusal
 from parlour.core.table import Step, Table
 from parlour.games.kniffel import GAME
-from parlour.games.kniffel.model import Box, Options, Play, Refusal, Roll, Rolled, State, Write
+from parlour.games.kniffel.model import Box, Options, Play, Roll, Rolled, State, Write
 from parlour.games.kniffel.presets import rules_of
 from parlour.kit.dice import Dice
+from tests.games.refused import why
 
 BOOK = Options()
 
@@ -66,13 +65,8 @@ def rolled(state: State, text: str, keep: str = "") -> State:
     return GAME.deal(state, Rolled(dice(text)))[0]
 
 
-def refusal(state: State, play: Play, seat: int = 0) -> Refusal | TableRefusal:
-    """Why the play is refused; it is not in `legal` either."""
-    assert play not in GAME.legal(state, seat)
-    with pytest.raises(Illegal) as refused:
-        GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal | TableRefusal)
-    return refused.value.code
+def refusal(state: State, play: Play, seat: int = 0) -> StrEnum:
+    return why(GAME, state, seat, play)
 
 
 class LoadedDice:

@@ -1,15 +1,14 @@
 """Positions and cards to order."""
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import Any
 
-import pytest
-
-from parlour.core.game import Illegal, TableRefusal
 from parlour.core.table import Step, Table
 from parlour.games.poker_champ import GAME
-from parlour.games.poker_champ.model import Bet, Fold, Options, Play, Refusal, State
+from parlour.games.poker_champ.model import Bet, Fold, Options, Play, State
 from parlour.kit.french import PACK, Card
+from tests.games.refused import why
 
 BOOK = Options(visible_pack_top=False)
 """The rulebook's game; but nobody has to say what lies on top of the pack."""
@@ -20,13 +19,8 @@ def cards(text: str) -> tuple[Card, ...]:
     return tuple(Card(code) for code in text.split())
 
 
-def refusal(state: State, seat: int, play: Play) -> Refusal | TableRefusal:
-    """Why the play is refused; it is not in `legal` either."""
-    assert play not in GAME.legal(state, seat)
-    with pytest.raises(Illegal) as refused:
-        GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal | TableRefusal)
-    return refused.value.code
+def refusal(state: State, seat: int, play: Play) -> StrEnum:
+    return why(GAME, state, seat, play)
 
 
 class LoadedPack:

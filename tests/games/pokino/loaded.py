@@ -1,12 +1,12 @@
 """Tables and packs to order. Seat 0 has board 0, seat 1 board 1 and so on; seat 0 deals."""
 
 from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
-from parlour.core.game import Illegal, Join, TableRefusal
+from parlour.core.game import Join
 from parlour.core.table import Step, Table
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import CELLS, LINES, OURS, PRIZES, Board, Prize, ways
@@ -18,12 +18,12 @@ from parlour.games.pokino.model import (
     Options,
     Phase,
     Play,
-    Refusal,
     State,
     Steal,
     Turn,
 )
 from parlour.kit.cards import PACK, Card
+from tests.games.refused import why
 
 CENTRE, CORNER, STAMP, POKER, FULL, POKINO = PRIZES
 ROW_3 = LINES[1]
@@ -164,26 +164,21 @@ class LoadedTable:
     def steal(self, seat: int, prize: Prize, owner: int) -> tuple[Any, ...]:
         return self.play(seat, Steal(self.state.round, prize, owner))
 
-    def refusal(self, seat: int, play: Play) -> Refusal | TableRefusal:
+    def refusal(self, seat: int, play: Play) -> StrEnum:
         return refusal(self.state, seat, play)
 
-    def refusal_of_join(self, seat: int) -> Refusal | TableRefusal:
+    def refusal_of_join(self, seat: int) -> StrEnum:
         return refusal(self.state, seat, Join())
 
-    def refused_call(self, seat: int, *prizes: Prize) -> Refusal | TableRefusal:
+    def refused_call(self, seat: int, *prizes: Prize) -> StrEnum:
         return self.refusal(seat, Call(self.state.round, frozenset(prizes)))
 
-    def refused_theft(self, seat: int, prize: Prize, owner: int) -> Refusal | TableRefusal:
+    def refused_theft(self, seat: int, prize: Prize, owner: int) -> StrEnum:
         return self.refusal(seat, Steal(self.state.round, prize, owner))
 
 
-def refusal(state: State, seat: int, play: Play) -> Refusal | TableRefusal:
-    """Why the play is refused; it is not in `legal` either."""
-    assert play not in GAME.legal(state, seat)
-    with pytest.raises(Illegal) as refused:
-        GAME.apply(state, seat, play)
-    assert isinstance(refused.value.code, Refusal | TableRefusal)
-    return refused.value.code
+def refusal(state: State, seat: int, play: Play) -> StrEnum:
+    return why(GAME, state, seat, play)
 
 
 def kinds(news: Iterable[Any]) -> list[str]:
