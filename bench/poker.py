@@ -337,7 +337,7 @@ def as_masks(spot: Question) -> tuple[list[list[int]], list[int]]:
 
 
 def poker_equity_answer(seats: list[list[int]], board: list[int]) -> tuple[float, Answer]:
-    """Two ways to ask the same, of which the quicker counts: two cards that are known in part, and
+    """Two ways to ask the same, of which the faster counts: two cards that are known in part, and
     all pairs that they can be."""
     from poker_equity import exact
 

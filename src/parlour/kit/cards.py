@@ -56,7 +56,7 @@ class Card(StrEnum):
     BASTOS_11 = "11b"
     BASTOS_12 = "12b"
 
-    __hash__ = str.__hash__  # quicker than an enum's own, and cards are hashed all the time
+    __hash__ = str.__hash__  # faster than an enum's own, and cards are hashed all the time
 
     @property
     def rank(self) -> int:

@@ -57,7 +57,7 @@ def random_question(rng: Random, opponents: int, board: int, dead: int) -> Quest
     return Question(
         tuple(pack[:2]),
         tuple(pack[2 : 2 + board]),
-        tuple(tuple(BACK[card] for card in his) for his in theirs),
+        tuple(tuple(BACK[card] for card in hand) for hand in theirs),
         tuple(BACK[card] for card in pack[30 : 30 + dead]),
     )
 
@@ -85,7 +85,7 @@ CROWDED = [
     ("As Ks", "2c 7d Th 9s 3c", "A A, HL HL, HL A"),
     ("9c 9d", "8c 7c 2d 2h 3h", "CM HM, HM HM, HM SL"),
     ("2c 2d", "3c 4c 9d Ah Kh", "CS DS, DS DS, HS CL"),
-    # What comes on the board would be the fifth ace, were it not in his hand.
+    # What comes on the board would be the fifth ace, were it not in the other hand.
     ("2c 3d", "As Ah 7c", "A A"),
 ]
 

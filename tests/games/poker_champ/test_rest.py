@@ -164,15 +164,15 @@ def test_nobody_does_better_than_the_best_answer() -> None:
 
 
 def test_after_a_bet_one_answers_what_is_left_of_the_other() -> None:
-    """As if he had been dealt only what he bets on, and were in already."""
+    """As if the other had been dealt only what they bet on, and were in already."""
     done = solve(rest_of(4, 13), 40)
-    rest = done.tree.game
-    bets = rest.weights[1] * done.strategy[1, 0, : len(rest.hands[1])]
-    for hand, gain in zip(rest.hands[0], response(done, 0).advantage[0], strict=False):
+    game = done.tree.game
+    bets = game.weights[1] * done.strategy[1, 0, : len(game.hands[1])]
+    for hand, gain in zip(game.hands[0], response(done, 0).advantage[0], strict=False):
         chance = [
-            weight * (won(hand, his, rest.board) * (rest.pot + 4) - 2)
-            for his, weight in zip(rest.hands[1], bets, strict=True)
-            if not {*hand} & {*his}
+            weight * (won(hand, theirs, game.board) * (game.pot + 4) - 2)
+            for theirs, weight in zip(game.hands[1], bets, strict=True)
+            if not {*hand} & {*theirs}
         ]
         assert gain == pytest.approx(sum(chance), abs=1e-5)
 

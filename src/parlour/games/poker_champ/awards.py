@@ -62,7 +62,7 @@ def serve(state: State, news: tuple[NewsItem, ...]) -> After:
 
 
 def give(state: State, donor: Seat) -> tuple[State, Gave]:
-    """PC-R8. PC-P4: after somebody has left with his chips there may not be six to give."""
+    """PC-R8. PC-P4: after somebody has left with their chips there may not be six to give."""
     receiver, *others = state.bankrupt
     chips = min(GIFT, state.stacks[donor] - 1)
     stacks = put(state.stacks, donor, state.stacks[donor] - chips)
@@ -112,7 +112,7 @@ def leave_duel(state: State, duel: Duel, seat: Seat, news: tuple[NewsItem, ...])
 
 
 def leaders(duel: Duel) -> tuple[Seat, ...]:
-    """Who is ahead with the cards that lie there, once there are hands to compare."""
+    """The seats that are ahead with the cards that lie there, once there are hands to compare."""
     if len(duel.board) < FLOP:
         return ()
     worth = [strength(hand + duel.board) for hand in duel.hands]

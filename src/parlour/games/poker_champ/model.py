@@ -66,13 +66,13 @@ class Settled(Value, frozen=True):
     share: int
     """What each winner got."""
     shown: tuple[Seat, ...]
-    """Who showed his cards."""
+    """The seats that showed their cards."""
     compared: bool
     """False: all others had folded."""
 
 
 class Duel(Value, frozen=True):
-    """PC-R13: who of the richest gives, and takes the Award."""
+    """PC-R13: decides which of the richest gives, and takes the Award."""
 
     seats: tuple[Seat, ...]
     round: int = 1
@@ -106,12 +106,12 @@ class State(Value, frozen=True):
     bets: tuple[Boxes, ...] = ()
     folded: frozenset[Seat] = frozenset()
     decided: tuple[Seat, ...] = ()
-    """Who has decided in this step, in that order."""
+    """The seats that have decided in this step, in that order."""
     secret: frozenset[Seat] | None = None
-    """PC-Q12: who of them will be found to have bet; None where everything is seen."""
+    """PC-Q12: those of them that will turn out to have bet; None where everything is seen."""
     settled: Settled | None = None
     bankrupt: tuple[Seat, ...] = ()
-    """Who still waits for six chips."""
+    """The seats that still wait for six chips."""
     duel: Duel | None = None
     time_up: bool = False
     over: bool = False
@@ -359,7 +359,7 @@ class DuelView(Value, frozen=True):
     board: Cards
     top: Back | None
     leaders: tuple[Seat, ...]
-    """Who is ahead, once there are hands to compare."""
+    """The seats that are ahead, once there are hands to compare."""
 
 
 class Memo(Value, frozen=True):
@@ -400,7 +400,7 @@ class View(Value, frozen=True):
     folded: frozenset[Seat]
     decided: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
-    """Who has still to decide."""
+    """The seats that have still to decide."""
     chosen: bool | None
     """PC-Q12: what this seat has decided in secret: True is bet."""
     settled: Settled | None

@@ -119,14 +119,14 @@ def fold(state: State, seat: Seat, *, clock: bool = False) -> tuple[State, NewsI
 
 
 def playing(state: State) -> tuple[Seat, ...]:
-    """Who is in this deal and has not folded."""
+    """The seats that are in this deal and have not folded."""
     return tuple(
         [seat for seat, hand in enumerate(state.hands) if hand and seat not in state.folded]
     )
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """PC-Q2: who has still to decide in this step; without chips there is nothing to decide."""
+    """PC-Q2: seats that have still to decide in this step; without chips there is nothing to."""
     if not state.step or state.over:
         return ()
     return tuple(
@@ -212,7 +212,7 @@ def on_board(state: State) -> int:
 
 
 def leave(state: State, seat: Seat) -> After:
-    """PC-Q11: a leaver folds, and his chips leave the game; one alone is champion."""
+    """PC-Q11: a leaver folds, and their chips leave the game; one alone is champion."""
     if refusal := why_not_leave(over=state.over, left=seat in state.left):
         raise Illegal(refusal)
     chips = state.stacks[seat]
