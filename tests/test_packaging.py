@@ -81,7 +81,7 @@ def test_wheel_carries_client_and_catalogues(tmp_path: Path) -> None:
     shipped = set(zipfile.ZipFile(wheel).namelist())
 
     package = ROOT / "src" / "parlour"
-    texts = {f"parlour/{p.relative_to(package).as_posix()}" for p in package.glob("text/**/*.ftl")}
+    texts = {f"parlour/{p.relative_to(package).as_posix()}" for p in package.glob("**/*.ftl")}
     client = {
         f"parlour/{p.relative_to(package).as_posix()}"
         for p in build_client.OUT.rglob("*")
