@@ -14,7 +14,7 @@ from msgspec import inspect
 from parlour.core.described import AnyOption
 from parlour.core.game import AnyGame, Frame, TableRefusal
 from parlour.core.log import Fault
-from parlour.games import GAMES
+from parlour.games import GAMES, is_ours
 from parlour.server import wire
 from parlour.server.http.words import Words
 
@@ -139,11 +139,12 @@ def game_types(game: AnyGame) -> str:
 
 
 def files() -> dict[Path, str]:
+    """Of the protocol, and of each game that has a face of its own."""
     words = "\n".join([HEAD, *declarations([Words], set())])
     made = {WEB / "wire.gen.ts": envelope(), WEB / "words.gen.ts": words}
-    for game in GAMES.values():
-        made[WEB / "games" / game.name / "wire.gen.ts"] = game_types(game)
-    return made
+    folders = {name: WEB / "games" / name for name in filter(is_ours, GAMES)}
+    faces = {name: folder for name, folder in folders.items() if folder.is_dir()}
+    return made | {faces[name] / "wire.gen.ts": game_types(GAMES[name]) for name in faces}
 
 
 if __name__ == "__main__":

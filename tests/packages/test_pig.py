@@ -14,11 +14,11 @@ from tests.installed import PIG, environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-QUOTED = re.findall(r"```(?:python|toml|ftl|markdown|text)\n(.*?)```", PAGE, re.DOTALL)
+QUOTED = re.findall(r"```(?:python|toml|ftl|markdown|text|ts|svelte)\n(.*?)```", PAGE, re.DOTALL)
 FILES = [
     path.read_text(encoding="utf-8")
     for path in PIG.rglob("*")
-    if path.suffix in (".py", ".toml", ".ftl", ".md", ".txt")
+    if path.suffix in (".py", ".toml", ".ftl", ".md", ".txt", ".ts", ".svelte")
 ]
 
 

@@ -24,9 +24,10 @@ def deal(state: State, draw: Rolled) -> After:
     """PG-R2: a 1 ends the turn with nothing; any other face is added up."""
     if not alarms(state):
         raise Illegal(Refusal.NOT_THAT_DIE)
-    seat, turn = state.seat, 0 if draw.face == 1 else state.turn + draw.face
-    fell = replace(state, turn=turn, rolls=state.rolls + 1, rolling=False)
-    news = DieFell(seat, draw.face, turn)
-    if draw.face == 1:
+    seat, face = state.seat, draw.face
+    turn = 0 if face == 1 else state.turn + face
+    fell = replace(state, turn=turn, rolls=state.rolls + 1, face=face, rolling=False)
+    news = DieFell(seat, face, turn)
+    if face == 1:
         return pass_on(fell), (news, TurnLost(seat, state.turn))
     return fell, (news,)

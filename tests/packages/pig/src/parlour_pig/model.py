@@ -24,6 +24,8 @@ class State(Value, frozen=True):
     """The points of this turn, which a 1 takes away."""
     rolls: int = 0
     """How often the die has fallen in this game."""
+    face: Face | None = None
+    """What it shows; None before the first roll."""
     rolling: bool = False
     """True while the die is in the air: nobody can hold."""
     left: frozenset[Seat] = frozenset()
@@ -95,6 +97,7 @@ class View(Value, frozen=True):
     seat: Seat
     turn: int
     rolls: int
+    face: Face | None
     rolling: bool
     left: tuple[Seat, ...]
 

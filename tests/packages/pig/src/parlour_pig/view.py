@@ -13,6 +13,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=state.seat,
         turn=state.turn,
         rolls=state.rolls,
+        face=state.face,
         rolling=state.rolling,
         left=tuple(sorted(state.left)),
     )
@@ -25,6 +26,7 @@ def imagine(view: View, rng: Random) -> State:
         seat=view.seat,
         turn=view.turn,
         rolls=view.rolls,
+        face=view.face,
         rolling=view.rolling,
         left=frozenset(view.left),
     )

@@ -16,6 +16,7 @@ pig-view-points = Punkte
 pig-view-seat = Am Zug
 pig-view-turn = In diesem Zug
 pig-view-rolls = Würfe
+pig-view-face = Würfel
 pig-view-rolling = Der Würfel rollt
 pig-view-left = Gegangen
 pig-play-roll = Würfeln

@@ -16,6 +16,7 @@ pig-view-points = Points
 pig-view-seat = Turn of
 pig-view-turn = This turn
 pig-view-rolls = Rolls
+pig-view-face = Die
 pig-view-rolling = The die is rolling
 pig-view-left = Gone
 pig-play-roll = Roll

@@ -16,6 +16,7 @@ pig-view-points = Puntos
 pig-view-seat = Turno de
 pig-view-turn = En este turno
 pig-view-rolls = Tiradas
+pig-view-face = Dado
 pig-view-rolling = El dado rueda
 pig-view-left = Se fueron
 pig-play-roll = Tirar

@@ -16,6 +16,7 @@ pig-view-points = Points
 pig-view-seat = Au tour de
 pig-view-turn = Ce tour
 pig-view-rolls = Lancers
+pig-view-face = Dé
 pig-view-rolling = Le dé roule
 pig-view-left = Partis
 pig-play-roll = Lancer

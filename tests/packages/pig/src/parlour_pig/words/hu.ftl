@@ -16,6 +16,7 @@ pig-view-points = Pont
 pig-view-seat = Soron van
 pig-view-turn = Ebben a körben
 pig-view-rolls = Dobások
+pig-view-face = Kocka
 pig-view-rolling = Gurul a kocka
 pig-view-left = Elment
 pig-play-roll = Dobok
