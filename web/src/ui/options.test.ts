@@ -95,7 +95,7 @@ describe('words', () => {
 
   it('help with the value where the game says something of it', () => {
     expect(helpOf('kniffel', joker, 'forced')).toMatch(/upper box first/);
-    expect(helpOf('kniffel', joker, null)).toMatch(/further Kniffel/);
+    expect(helpOf('kniffel', joker, null)).toMatch(/once the Kniffel box is filled/);
     expect(helpOf('pig', flag, true)).toBe('');
   });
 
