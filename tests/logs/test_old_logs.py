@@ -18,6 +18,10 @@ KEPT = {
     "v1/kniffel_start_rolled_every_game.jsonl": (145, (514, 471)),
     "v1/kniffel_three_seats.jsonl": (107, (223, 152, 285)),
     "v1/kniffel_yatzy_alone.jsonl": (44, (267,)),
+    "v1/pokino_four_seats.jsonl": (83, (39, 31, 39, 39)),
+    "v1/pokino_late_calls.jsonl": (73, (39, 35, 27, 47)),
+    "v2/pokino_four_seats.jsonl": (83, (27, 37, 31, 53)),
+    "v2/pokino_own_boards_by_hand.jsonl": (66, (41, 65, 44)),
 }
 """By file: how many draws, and the scores."""
 

@@ -2,8 +2,8 @@
 
 A field is told by its type. What a type alone does not say stands in its `Meta(extra=...)`:
 `{"told": "seat"}` for a seat, `{"told": "place"}` for what is counted from 0 and told from 1,
-`{"told": "by-seat"}` for a tuple with an entry for each seat, and `{"between": "-"}` for what
-stands between several of them.
+`{"told": "by-seat"}` for a tuple with an entry for each seat, `{"between": "-"}` for what stands
+between several of them, and `{"of": "refused"}` for an enum whose messages are named otherwise.
 """
 
 import re
@@ -144,7 +144,7 @@ def field_of(game: str, field: inspect.Field) -> Field | None:
     kind = kind_of(inner, marks)
     if kind is None:
         return None
-    of = stem(game, inner.cls) if isinstance(inner, NAMED) else ""
+    of = marks.get("of", stem(game, inner.cls)) if isinstance(inner, NAMED) else ""
     default = field.default if isinstance(field.default, bool | int | str) else None
     return Field(field.encode_name, kind, of, many, between, by_seat, default)
 

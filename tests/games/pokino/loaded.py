@@ -87,7 +87,7 @@ class LoadedTable:
         self.pack = LoadedPack()
         self.table: Any = Table(GAME, Options(**options), seats, lambda number: self.pack)
         self.now = 0.0
-        self.pack.next = [0] * seats + [dealer]
+        self.pack.next = [*(0,) * seats, dealer]
         self.take(self.table.ring(0.0))
 
     @property
@@ -198,7 +198,7 @@ MIDDLE = way(0, CENTRE)[0]
 POKINO_0 = cards(OURS[0], ROW_3)
 
 
-def won_by_0(table, *finishers):
+def won_by_0(table: LoadedTable, *finishers: int) -> tuple[Any, ...]:
     """Seat 0 gets POKINO and the round closes, unless these agree that it is the last."""
     table.turn(*POKINO_0)
     table.mark_all(0)
@@ -208,11 +208,11 @@ def won_by_0(table, *finishers):
     return () if finishers else table.close()
 
 
-def whole_pack(table):
+def whole_pack(table: LoadedTable) -> None:
     for card in PACK:
         table.turn(card)
 
 
-def two_centres():
+def two_centres() -> tuple[Card, Card]:
     """The centres of boards 0 and 1, in this order."""
     return MIDDLE, way(1, CENTRE)[0]

@@ -1,27 +1,38 @@
 """Pokino's bots: legal, steady in what they notice, and the sharper the better."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from parlour.core.fair import seeded
+from parlour.core.game import Choice
+from parlour.core.table import AnyTable
 from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import OURS
-from parlour.games.pokino.model import Call, Finish, Mark, Options, Steal, Turn
+from parlour.games.pokino.model import Call, Finish, Mark, Options, Play, Steal, Turn
 from parlour.study.simulate import play_out
 from tests.games.pokino.loaded import CENTRE, MIDDLE, LoadedTable, elsewhere
 
 BOTS = GAME.bots
 
 
-def played(options, names, number):
+def played(options: Options, names: Sequence[str], number: int) -> AnyTable:
     bots = [BOTS[name] for name in names]
     return play_out(GAME, options, bots, seeded(number), Random(number))
 
 
-def choice(table, seat, level="sharp", rng=1):
+def choice(
+    table: LoadedTable, seat: int, level: str = "sharp", rng: int = 1
+) -> Choice[Play] | None:
     return BOTS[level](table.table.frame(seat, (), table.now), Random(rng))
+
+
+def wanted(table: LoadedTable, seat: int) -> Choice[Play]:
+    wish = choice(table, seat)
+    assert wish is not None
+    return wish
 
 
 @pytest.mark.parametrize(
@@ -56,7 +67,7 @@ def test_the_same_seed_the_same_session() -> None:
 
 def test_PK_P7_the_sharper_the_better() -> None:
     """12 sessions of 5 rounds: who is awake wins more, steals more and misses less."""
-    told = Counter()
+    told = Counter[tuple[str, str]]()
     for number in range(12):
         names = [("dreamy", "steady", "sharp"), ("sharp", "dreamy", "steady")][number % 2]
         table = played(Options(rounds=5), names, number)
@@ -73,7 +84,7 @@ def test_PK_P7_the_sharper_the_better() -> None:
 def test_PK_P7_being_asked_again_changes_nothing() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
-    first = choice(table, 0)
+    first = wanted(table, 0)
     assert first.play == Mark(1, MIDDLE)
     table.mark_all(1, 2)
     assert choice(table, 0, rng=99) == first
@@ -96,11 +107,11 @@ def test_PK_P7_a_dreamer_overlooks_cards_and_finds_some_later() -> None:
 def test_it_marks_then_calls() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
-    wish = choice(table, 0)
+    wish = wanted(table, 0)
     assert wish.play == Mark(1, MIDDLE)
     assert wish.after > 0
     table.play(0, wish.play)
-    assert choice(table, 0).play == Call(1, frozenset({CENTRE}))
+    assert wanted(table, 0).play == Call(1, frozenset({CENTRE}))
 
 
 def test_it_never_calls_falsely() -> None:
@@ -124,15 +135,15 @@ def test_it_agrees_to_stop_and_never_begins_it() -> None:
     table = LoadedTable()
     assert choice(table, 0) is None
     table.play(1, Finish(1))
-    assert choice(table, 0).play == Finish(1)
+    assert wanted(table, 0).play == Finish(1)
 
 
 def test_it_deals_by_hand() -> None:
     table = LoadedTable(pace=None)
-    assert choice(table, 0).play == Turn(1, 0)
+    assert wanted(table, 0).play == Turn(1, 0)
     assert choice(table, 1) is None
     table.turn(elsewhere(0)[0])
-    assert choice(table, 0).play == Turn(1, 1)
+    assert wanted(table, 0).play == Turn(1, 1)
 
 
 def test_a_spectator_wants_nothing() -> None:

@@ -43,7 +43,8 @@ def test_PK_Q22_who_leaves_withdraws_the_board_and_the_cups_stay() -> None:
     table.call(0, CENTRE)
     table.play(0, Leave())
     assert table.state.players[0].board is None
-    assert table.state.claims == table.state.graces == frozenset()
+    assert not table.state.claims
+    assert not table.state.graces
     assert (table.state.cups, table.state.dealer) == ((3,) * 6, 2)
     table.turn(elsewhere(0)[0])
     assert table.refused_theft(1, CENTRE, 0) is Refusal.NO_SUCH_PLAYER
@@ -212,3 +213,13 @@ def test_PK_P2_a_table_that_plays_by_itself_never_sleeps() -> None:
         else:
             table.turn(rest[0])
     assert table.state.awake
+
+
+def test_PK_P3_PK_Q22_a_card_asked_for_is_not_turned_when_too_few_are_left_to_play() -> None:
+    table = LoadedTable(seats=3, pace=None)
+    table.play(2, Rest(1, True))
+    state, _ = GAME.apply(table.state, 0, Turn(1, 0))
+    assert state.turning
+    state, _ = GAME.apply(state, 1, Leave())
+    assert (state.turning, state.phase) == (False, Phase.BETWEEN)
+    assert GAME.alarms(state) == ()

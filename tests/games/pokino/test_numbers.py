@@ -35,7 +35,8 @@ def test_the_kernel_plays_by_the_rules(seed: int) -> None:
     seats = 2 + seed
     state = GAME.start(Options(rounds=1, auto_mark=True, auto_call=True), seats)
     state, _ = GAME.deal(state, Opened(tuple(range(seats)), 0))
-    when, who = {}, {}
+    when: dict[Prize, int] = {}
+    who: dict[Prize, set[int]] = {}
     for number, card in enumerate(order, start=1):
         state, news = GAME.deal(state, Turned(card))
         for item in news:

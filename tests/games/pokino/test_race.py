@@ -1,13 +1,13 @@
 """Marking, calling, sharing, stealing. PK-… are clauses of docs/rules/pokino.md."""
 
-import pytest
-
 from parlour.games.pokino import GAME
-from parlour.games.pokino.boards import OURS, PRIZES
+from parlour.games.pokino.boards import OURS, PRIZES, Prize
 from parlour.games.pokino.model import (
     Call,
+    CalledInVain,
     CalledOut,
     CalledWrongly,
+    InVain,
     Mark,
     Paid,
     Phase,
@@ -15,22 +15,20 @@ from parlour.games.pokino.model import (
     Rest,
     StayedInCup,
 )
+from parlour.kit.cards import Card
 from tests.games.pokino.loaded import (
     CENTRE,
     CORNER,
     FULL,
     MIDDLE,
-    POKER,
     POKINO,
-    ROW_3,
+    POKINO_0,
     STAMP,
     LoadedTable,
-    cards,
     elsewhere,
     kinds,
     refusal,
     together,
-    two_centres,
     way,
 )
 
@@ -109,7 +107,7 @@ def test_PK_Q10_the_marker_of_a_call_must_complete_it() -> None:
     assert table.refusal(0, idle) is Refusal.MARK_COMPLETES_NOTHING
 
 
-def all_but_one_of(*prizes):
+def all_but_one_of(*prizes: Prize) -> list[Card]:
     """Cards of board 0 that complete all these prizes, the card they have in common at the end."""
     wanted = set.intersection(*(set(way(0, prize)) for prize in prizes))
     last = wanted.pop()
@@ -117,7 +115,7 @@ def all_but_one_of(*prizes):
     return [*sorted(rest), last]
 
 
-def corner_and_stamp():
+def corner_and_stamp() -> list[Card]:
     return all_but_one_of(CORNER, STAMP)
 
 
@@ -162,6 +160,33 @@ def test_PK_Q16_a_false_call_costs_nothing() -> None:
     before = table.state
     assert table.refused_call(0, POKINO) is Refusal.NOT_COMPLETE
     assert table.state == before
+
+
+def test_PK_Q16_beside_a_bad_prize_the_good_one_counts() -> None:
+    table = LoadedTable()
+    table.turn(*way(0, FULL), MIDDLE)
+    table.mark_all(0)
+    assert table.call(0, FULL, POKINO, CORNER) == (
+        CalledInVain(0, CORNER, InVain.NOT_COMPLETE),
+        CalledOut(0, FULL),
+        CalledInVain(0, POKINO, InVain.FULL_LINE),
+    )
+    assert table.call(0, CENTRE, FULL) == (
+        CalledOut(0, CENTRE),
+        CalledInVain(0, FULL, InVain.ALREADY_CALLED),
+    )
+    assert table.refused_call(0, CORNER, POKINO) is Refusal.NOT_COMPLETE
+    table.turn(elsewhere(0)[0])
+    assert table.balances == [50, 44, 44]
+
+
+def test_PK_Q16_the_marker_must_complete_a_good_one() -> None:
+    table = LoadedTable()
+    table.turn(OURS[0][0], MIDDLE)
+    both = frozenset({CENTRE, FULL})
+    table.play(0, Call(1, both, MIDDLE))
+    again = Call(1, both, OURS[0][0])
+    assert table.refusal(0, again) is Refusal.ALREADY_CALLED
 
 
 def test_PK_Q16_unless_the_table_fines_it() -> None:
@@ -238,106 +263,12 @@ def test_PK_Q11_the_quickest_takes_all_if_the_table_likes() -> None:
     assert table.balances == [44, 47, 44]
 
 
-# Late calls
-
-
-def test_PK_Q13_a_late_call_is_good_while_nobody_has_taken_it() -> None:
-    table = LoadedTable()
-    table.turn(MIDDLE, *elsewhere(0)[:2])
-    table.mark(0, MIDDLE)
-    table.call(0, CENTRE)
-    table.turn(elsewhere(0)[2])
-    assert table.balances[0] == 47
-
-
-@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
-def test_PK_Q13_the_earlier_completion_beats_the_later(order: tuple[int, ...]) -> None:
-    table = LoadedTable()
-    table.turn(*two_centres())
-    table.mark_all()
-    for seat in order:
-        table.call(seat, CENTRE)
-    table.turn(next(card for card in elsewhere() if card not in two_centres()))
-    assert table.balances == [47, 44, 44]
-
-
-# POKINO
-
-
-def pokino_on_row_3():
-    return cards(OURS[0], ROW_3)
-
-
-def test_PK_R7_PK_Q17_pokino_ends_the_round_when_its_window_closes() -> None:
-    table = LoadedTable()
-    table.turn(*pokino_on_row_3())
-    table.mark_all(0)
-    table.call(0, POKINO)
-    assert table.state.phase is Phase.ROUND
-    table.call(0, CENTRE)
-    news = table.close()
-    assert kinds(news) == ["Paid", "Paid", "RoundEnded"]
-    assert (table.state.phase, table.state.round) == (Phase.BETWEEN, 2)
-    assert table.balances == [50, 44, 44]
-    assert table.cup(STAMP) == 3
-
-
-def test_PK_R7_pokino_may_be_the_first_prize_of_all() -> None:
-    table = LoadedTable()
-    row_5 = cards(OURS[0], 31 << 20)
-    table.turn(*row_5)
-    table.mark_all(0)
-    table.call(0, POKINO)
-    table.close()
-    assert table.state.round == 2
-
-
-def test_PK_Rb_PK_T3_full_is_no_pokino() -> None:
-    table = LoadedTable()
-    table.turn(*way(0, FULL))
-    table.mark_all(0)
-    assert table.refused_call(0, POKINO) is Refusal.NOT_COMPLETE
-    table.call(0, FULL)
-    table.turn(*(card for card in pokino_on_row_3() if card not in way(0, FULL)))
-    table.mark_all(0)
-    table.call(0, POKINO)
-
-
-def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too() -> None:
-    table = LoadedTable()
-    row_1 = list(OURS[0][:5])
-    odd = next(card for card in row_1 if card not in way(0, POKER))
-    table.turn(odd, *way(0, POKER))
-    table.mark_all(0)
-    table.call(0, POKER)
-
-
-def test_PK_Q14_nobody_has_to_call() -> None:
-    """He keeps quiet so that the round lives on, and nobody is quick enough to steal it."""
-    table = LoadedTable()
-    table.turn(*pokino_on_row_3())
-    table.mark_all(0)
-    table.turn(*elsewhere(0)[:2])
-    assert table.state.phase is Phase.ROUND
-    table.call(0, POKINO)
-    table.close()
-    assert table.state.round == 2
-
-
-def test_PK_Q14_PK_Q15_a_withheld_pokino_is_stolen_and_ends_the_round() -> None:
-    table = LoadedTable()
-    table.turn(*pokino_on_row_3())
-    table.mark_all(0)
-    table.turn(elsewhere(0)[0])
-    table.steal(1, POKINO, 0)
-    news = table.close()
-    assert news[0] == Paid(1, POKINO, 3, False, 0)
-    assert table.state.round == 2
+# What else
 
 
 def test_PK_P4_what_comes_after_the_round_is_refused() -> None:
     table = LoadedTable()
-    table.turn(*pokino_on_row_3())
+    table.turn(*POKINO_0)
     table.mark_all(0)
     table.call(0, POKINO)
     table.close()

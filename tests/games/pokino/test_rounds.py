@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from parlour.core.fair import Seeded
 from parlour.core.game import Alarm, Illegal
 from parlour.games.pokino import GAME
-from parlour.games.pokino.boards import OURS, PRIZES
+from parlour.games.pokino.boards import OURS, PRIZES, Prize
 from parlour.games.pokino.model import (
     AskedCard,
     Boards,
@@ -31,6 +31,7 @@ from parlour.games.pokino.model import (
     RoundBegan,
     RoundEnded,
     SessionEnded,
+    State,
     TakeBoard,
     Turn,
     Turned,
@@ -204,7 +205,7 @@ def test_PK_Q7_who_cannot_pay_goes_into_debt() -> None:
     conserve(table.state)
 
 
-def with_balances(state, *balances):
+def with_balances(state: State, *balances: int) -> State:
     players = zip(state.players, balances, strict=True)
     return replace(state, players=tuple(replace(p, balance=counters) for p, counters in players))
 
@@ -244,7 +245,7 @@ def test_PK_Q7_nobody_can_pay_from_the_start() -> None:
 def test_PK_R9_PK_Q20_announced_before_its_first_card() -> None:
     table = LoadedTable(seats=4)
     assert table.play(1, Finish(1)) == (WantsLast(1),)
-    assert table.refusal(1, Finish(1)) is Refusal.ALREADY_CALLED
+    assert table.refusal(1, Finish(1)) is Refusal.ALREADY_VOTED
     assert GAME.view(table.state, None).votes_needed == 3
     table.play(2, Finish(1))
     assert table.play(0, Finish(1)) == (WantsLast(0), LastRound(1))
@@ -294,7 +295,7 @@ def test_PK_R9_PK_Q20_PK_I4_the_last_round_ends_with_the_sixth_prize() -> None:
     assert GAME.alarms(table.state) == ()
 
 
-def can_call(table, seat, prize):
+def can_call(table: LoadedTable, seat: int, prize: Prize) -> bool:
     return any(
         getattr(play, "prizes", None) == frozenset({prize})
         for play in GAME.legal(table.state, seat)

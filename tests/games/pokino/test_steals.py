@@ -8,6 +8,7 @@ from parlour.games.pokino.model import (
     Steal,
     Stole,
 )
+from parlour.kit.cards import PACK
 from tests.games.pokino.loaded import (
     CENTRE,
     CORNER,
@@ -87,15 +88,51 @@ def test_PK_Q12_the_first_thief_takes_all() -> None:
     assert table.balances == [44, 44, 47]
 
 
-def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize() -> None:
+def two_thieves(*covered: int) -> LoadedTable:
+    """Boards 0 and 1 have had their centres since cards 1 and 2; seat 2 steals the later one."""
     table = LoadedTable(seats=4)
-    one, two = two_centres()
-    table.turn(one, two, next(card for card in elsewhere() if card not in (one, two)))
+    table.turn(*two_centres(), next(card for card in PACK if card not in two_centres()))
+    for seat in covered:
+        table.mark_all(seat)
     table.steal(2, CENTRE, 1)
+    return table
+
+
+def test_PK_Q12_PK_Q13_a_thief_who_finds_the_earlier_prize_if_it_was_covered() -> None:
+    table = two_thieves(0)
     table.steal(3, CENTRE, 0)
     assert table.refused_theft(2, CENTRE, 0) is Refusal.PRIZE_TAKEN
-    table.turn(next(card for card in elsewhere() if card not in table.state.called))
-    assert table.balances[3] == 37 - 6 + 4
+    table.turn(next(card for card in PACK if card not in table.state.called))
+    assert table.balances[2:] == [37 - 6, 37 - 6 + 4]
+
+
+def test_PK_Q12_PK_Q13_but_not_if_it_was_not() -> None:
+    table = two_thieves()
+    table.mark_all(0)
+    assert table.refused_theft(3, CENTRE, 0) is Refusal.PRIZE_TAKEN
+    assert table.refused_call(0, CENTRE) is Refusal.PRIZE_TAKEN
+    table.turn(next(card for card in PACK if card not in table.state.called))
+    assert table.balances[2:] == [37 - 6 + 4, 37 - 6]
+
+
+def test_PK_Q13_a_thief_does_not_outrank_who_covered_and_called_first() -> None:
+    """Seat 1 covers its centre and calls; the earlier one of seat 0 lies uncovered."""
+    table = LoadedTable()
+    table.turn(*two_centres())
+    table.mark_all(1)
+    table.call(1, CENTRE)
+    assert table.refused_theft(2, CENTRE, 0) is Refusal.PRIZE_TAKEN
+
+
+def test_PK_Rd_PK_Q13_a_theft_stands_from_when_it_is_called() -> None:
+    """Seat 2 steals the uncovered earlier centre; then seat 1 completes its own, and is late."""
+    table = LoadedTable()
+    table.turn(*two_centres())
+    table.steal(2, CENTRE, 0)
+    table.mark_all(1)
+    table.call(1, CENTRE)
+    table.turn(next(card for card in PACK if card not in table.state.called))
+    assert table.balances == [44, 44, 47]
 
 
 def test_PK_Q12_an_owner_comes_before_a_thief_of_the_same_card() -> None:

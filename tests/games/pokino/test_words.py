@@ -8,10 +8,12 @@ from parlour.games.pokino import GAME
 from parlour.games.pokino.boards import Prize
 from parlour.games.pokino.model import (
     BoardsDealt,
+    CalledInVain,
     CalledOut,
     CalledWrongly,
     CardTurned,
     CupSplit,
+    InVain,
     Joined,
     LastRound,
     NewsItem,
@@ -43,6 +45,7 @@ TOLD: list[tuple[NewsItem, str]] = [
     (CalledOut(0, Prize.POKINO), "Anna calls POKINO!"),
     (Stole(1, Prize.FULL, 0), "Béla steals Full from Anna."),
     (CalledWrongly(1, Prize.FULL, 1), "Béla calls Full too soon and pays a counter."),
+    (CalledInVain(1, Prize.FULL, InVain.MARK_FIRST), "Béla also calls Full, but in vain."),
     (Paid(0, Prize.CORNER, 1, True, 0), "Corner: 1 counter for Anna."),
     (Paid(0, Prize.CORNER, 6, False, 1), "Corner: 6 counters for Anna."),
     (StayedInCup(Prize.CORNER, 2), "Corner: 2 counters stay in the cup."),
@@ -50,7 +53,10 @@ TOLD: list[tuple[NewsItem, str]] = [
     (RoundEnded(3, True), "Round 3 is over."),
     (RoundEnded(3, False), "Round 3 is over, and nobody called Pokino."),
     (WantsLast(1), "Béla would like to stop after this round."),
-    (LastRound(4), "This is the last round: it goes on until all six cups are empty."),
+    (
+        LastRound(4),
+        "This is the last round: it goes on until all six prizes are won or the pack is empty.",
+    ),
     (TookBoard(0, 6), "Anna takes board 7."),
     (Rested(0, True), "Anna sits out."),
     (Rested(0, False), "Anna plays again."),
@@ -89,3 +95,9 @@ def test_the_table_as_text() -> None:
     lines = board("en", GAME.view(state, None), NAMES).splitlines()
     assert lines[0].split() == ["Centre", "0"]
     assert lines[-1].split() == ["Béla", "75", "10"]
+
+
+def test_PK_Q16_a_bad_prize_beside_a_good_one_is_refused_by_its_name() -> None:
+    item = CalledInVain(0, Prize.POKINO, InVain.FULL_LINE)
+    told = Teller(GAME, "en", NAMES, seat=0).tell(item)
+    assert told == ("Pokino: Row 2 is the Full line; it never counts as Pokino.",)

@@ -13,11 +13,12 @@ from parlour.games.pokino.model import (
     State,
     View,
 )
+from parlour.games.pokino.upgrades import as_version_2
 from parlour.games.pokino.view import imagine, view
 
 GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     name="pokino",
-    rules=1,
+    rules=2,
     types=Types(options=Options, play=Play, draw=Draw, news=NewsItem, view=View),
     refusals=Refusal,
     bots=BOTS,
@@ -34,4 +35,5 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     is_open=True,
     imagine=imagine,
     coach=COACH,
+    upgrades={1: as_version_2},
 )

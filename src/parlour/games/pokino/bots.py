@@ -57,12 +57,14 @@ def wishes(level: Level, frame: PokinoFrame, seat: Seat) -> Iterator[Choice[Play
     view = frame.view
     named: set[Prize] = set()
     for wanted in frame.legal:
+        if isinstance(wanted, Call) and (wanted.mark is not None or len(wanted.prizes) > 1):
+            continue  # it marks first, and names together what it has noticed one by one
         luck = Random(f"{seat} {view.round} {wanted} {view.called}")
         match wanted:
             case Mark() if luck.random() < level.marks:
                 yield Choice(wanted, luck.uniform(*level.marks_after))
-            case Call(prizes=prizes, mark=None) if len(prizes) == 1:
-                named |= noticed(level, view, seat, prizes, luck)
+            case Call():
+                named |= noticed(level, view, seat, wanted.prizes, luck)
             case Steal() if luck.random() < level.steals:
                 yield Choice(wanted, luck.uniform(*level.steals_after))
             case Finish() if view.votes or view.round >= TIRED:

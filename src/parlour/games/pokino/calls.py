@@ -1,7 +1,7 @@
 """Marking, calling and stealing: what a player may do between two cards."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations as choose
 from typing import NamedTuple, TypeAlias, TypeVar
 
@@ -11,10 +11,12 @@ from parlour.core.game import Seat
 from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, ways
 from parlour.games.pokino.model import (
     Call,
+    CalledInVain,
     CalledOut,
     CalledWrongly,
     Claim,
     Grace,
+    InVain,
     Mark,
     NewsItem,
     Player,
@@ -32,7 +34,7 @@ T = TypeVar("T")
 After: TypeAlias = tuple[State, tuple[NewsItem, ...]]
 
 EVERY = (1 << CELLS) - 1
-FALSE = (Refusal.NOT_COMPLETE, Refusal.MARK_FIRST)
+FALSE = (Refusal.NOT_COMPLETE, Refusal.FULL_LINE, Refusal.MARK_FIRST)
 """What makes a call a false one; any other refusal is only bad luck."""
 
 
@@ -81,8 +83,13 @@ def called_done(state: State, seat: Seat, prize: Prize) -> int | None:
 
 def marked_done(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
     """PK-Q10: the same by one's markers, on which an own call must stand."""
+    return min(completions(state, seat, prize, marks), default=None)
+
+
+def completions(state: State, seat: Seat, prize: Prize, marks: int) -> list[int]:
+    """By the combinations that are fully marked: the numbers of the cards that completed them."""
     done = seen(state, seat).done.get(prize, ())
-    return min([turn for way, turn in done if not way & ~marks], default=None)
+    return [turn for way, turn in done if not way & ~marks]
 
 
 def covered(state: State, seat: Seat) -> tuple[Prize, ...]:
@@ -139,6 +146,45 @@ def wins_grace(state: State, seat: Seat, prize: Prize, before: int) -> bool:
     )
 
 
+# What a completion is worth
+
+
+def why_not_count(state: State, owner: Seat, prize: Prize, completed: int) -> Refusal | None:
+    """Why a prize that this card completed on the owner's board can be called no more."""
+    if state.options.rulings == 1:
+        return None
+    if completed < len(state.called) and pokino_called(state) and not state.last:
+        return Refusal.POKINO_CALLED
+    later = [c for c in state.claims if c.prize is prize and c.completed > completed]
+    outranked = all(owner in claim.covered for claim in later)
+    return None if outranked else Refusal.PRIZE_TAKEN
+
+
+def pokino_called(state: State) -> bool:
+    """PK-R7: the round ends when the window of this card closes, unless it is the last."""
+    return any(claim.prize is Prize.POKINO for claim in state.claims)
+
+
+def counting(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
+    """PK-Q13, PK-Q17: the earliest completion on which an own call can stand now."""
+    turns = completions(state, seat, prize, marks)
+    return min(
+        [turn for turn in turns if why_not_count(state, seat, prize, turn) is None], default=None
+    )
+
+
+def claimed(state: State, prize: Prize, owner: Seat, by: Seat, completed: int) -> State:
+    """PK-Q13: who could still outrank the call is settled when it is made."""
+    earlier = frozenset(
+        seat
+        for seat, player in enumerate(state.players)
+        if seat != owner
+        and player.playing
+        and any(turn < completed for turn in completions(state, seat, prize, player.marks))
+    )
+    return replace(state, claims=state.claims | {Claim(prize, owner, by, completed, earlier)})
+
+
 # Calling
 
 
@@ -153,12 +199,24 @@ def why_not_name(state: State, seat: Seat, prize: Prize, marks: int) -> Refusal 
             return Refusal.STOLEN
         if claim.prize is prize and state.options.quickest:
             return Refusal.PRIZE_TAKEN
-    if marked_done(state, seat, prize, marks) is not None:
+    completed = marked_done(state, seat, prize, marks)
+    if completed is None:
+        return why_not_complete(state, seat, prize) or Refusal.MARK_FIRST
+    if counting(state, seat, prize, marks) is not None:
         return None
-    return Refusal.NOT_COMPLETE if called_done(state, seat, prize) is None else Refusal.MARK_FIRST
+    return why_not_count(state, seat, prize, completed)
+
+
+def why_not_complete(state: State, owner: Seat, prize: Prize) -> Refusal | None:
+    """PK-Q16: whether a prize has all its cards called; the line of FULL is no POKINO (PK-Rb)."""
+    if called_done(state, owner, prize) is not None:
+        return None
+    row_2 = prize is Prize.POKINO and called_done(state, owner, Prize.FULL) is not None
+    return Refusal.FULL_LINE if row_2 else Refusal.NOT_COMPLETE
 
 
 def why_not_call(state: State, seat: Seat, call: Call) -> Refusal | None:
+    """PK-Q16: one good prize is enough; those beside it are refused by their names."""
     if not call.prizes:
         return Refusal.NO_PRIZE_NAMED
     before = marks = state.players[seat].marks
@@ -166,10 +224,12 @@ def why_not_call(state: State, seat: Seat, call: Call) -> Refusal | None:
         if refusal := why_not_mark(state, seat, call.mark):
             return refusal
         marks |= bit(board_of(state, seat), call.mark)
-    refusals = (why_not_say(state, seat, prize, marks) for prize in PRIZES if prize in call.prizes)
-    if refusal := next(filter(None, refusals), None):
-        return refusal
-    if call.mark is None or any(completes(state, seat, p, before, marks) for p in call.prizes):
+    named = [prize for prize in PRIZES if prize in call.prizes]
+    refusals = [why_not_say(state, seat, prize, marks) for prize in named]
+    if None not in refusals:
+        return refusals[0]
+    good = [prize for prize, refusal in zip(named, refusals, strict=True) if refusal is None]
+    if call.mark is None or any(completes(state, seat, prize, before, marks) for prize in good):
         return None
     return Refusal.MARK_COMPLETES_NOTHING
 
@@ -194,51 +254,52 @@ def calls(state: State, seat: Seat) -> Iterator[Call]:
     before, done = state.players[seat].marks, seen(state, seat).done
     if not done and not state.options.fine:
         return
-    for names in subsets(sayable(state, seat, before)):
-        yield Call(state.round, names)
+    yield from naming(state.round, sayable(state, seat, before), None)
     for card in markable(state, seat) if done else ():
         marks = before | bit(board_of(state, seat), card)
-        new = {prize for prize in done if completes(state, seat, prize, before, marks)}
-        if new:
-            for names in subsets(sayable(state, seat, marks)):
-                if names & new:
-                    yield Call(state.round, names, card)
+        new = [p for p in sayable(state, seat, marks) if completes(state, seat, p, before, marks)]
+        yield from naming(state.round, tuple(new), card)
 
 
 def sayable(state: State, seat: Seat, marks: int) -> tuple[Prize, ...]:
     return tuple([prize for prize in PRIZES if why_not_say(state, seat, prize, marks) is None])
 
 
-@cache
-def subsets(prizes: tuple[Prize, ...]) -> tuple[frozenset[Prize], ...]:
-    sizes = range(1, len(prizes) + 1)
-    return tuple(frozenset(some) for size in sizes for some in choose(prizes, size))
+@lru_cache(1 << 12)
+def naming(number: int, good: tuple[Prize, ...], card: Card | None) -> tuple[Call, ...]:
+    """Every call in that round that names one of these prizes, whatever else it names."""
+    return tuple(Call(number, names, card) for names in SUBSETS if not names.isdisjoint(good))
+
+
+SUBSETS = tuple(
+    frozenset(some) for size in range(1, len(PRIZES) + 1) for some in choose(PRIZES, size)
+)
 
 
 def call(state: State, seat: Seat, names: frozenset[Prize], card: Card | None = None) -> After:
     if card is not None:
         state = mark(state, seat, card)
+    marks = state.players[seat].marks
+    refusals = {prize: why_not_say(state, seat, prize, marks) for prize in PRIZES if prize in names}
     news: list[NewsItem] = []
-    for prize in PRIZES:
-        if prize in names:
+    for prize, refusal in refusals.items():
+        if refusal is None:
             state, item = say(state, seat, prize)
-            news.append(item)
+        else:
+            item = CalledInVain(seat, prize, InVain(refusal.value))
+        news.append(item)
     return state, tuple(news)
 
 
 def say(state: State, seat: Seat, prize: Prize) -> tuple[State, NewsItem]:
-    completed = marked_done(state, seat, prize, state.players[seat].marks)
+    completed = counting(state, seat, prize, state.players[seat].marks)
     if completed is None:
         slips = state.slips | {Slip(seat, prize)}
         cups = put(state.cups, PRIZES.index(prize), state.cups[PRIZES.index(prize)] + 1)
         state = with_player(state, seat, balance=state.players[seat].balance - 1)
         return replace(state, slips=slips, cups=cups), CalledWrongly(seat, prize, 1)
-    state = replace(
-        state,
-        claims=state.claims | {Claim(prize, seat, seat, completed)},
-        graces=state.graces - {Grace(seat, prize)},
-    )
-    return state, CalledOut(seat, prize)
+    state = claimed(state, prize, seat, seat, completed)
+    return replace(state, graces=state.graces - {Grace(seat, prize)}), CalledOut(seat, prize)
 
 
 def call_by_itself(state: State) -> After:
@@ -269,7 +330,7 @@ def why_not_steal(state: State, seat: Seat, theft: Steal) -> Refusal | None:
         return Refusal.PRIZE_PAID
     completed = called_done(state, owner, prize)
     if completed is None:
-        return Refusal.NOT_COMPLETE
+        return why_not_complete(state, owner, prize)
     return why_not_open(state, owner, prize, completed) or why_not_first(state, theft, completed)
 
 
@@ -282,7 +343,8 @@ def why_not_open(state: State, owner: Seat, prize: Prize, completed: int) -> Ref
 
 
 def why_not_first(state: State, theft: Steal, completed: int) -> Refusal | None:
-    """The first thief takes it, unless another finds a prize that was there before."""
+    """PK-Q12, PK-Q13: the first thief takes it, unless another finds a prize that was there before
+    and had been covered."""
     for claim in state.claims:
         if claim.prize is not theft.prize:
             continue
@@ -290,7 +352,7 @@ def why_not_first(state: State, theft: Steal, completed: int) -> Refusal | None:
             return Refusal.ALREADY_CALLED
         if state.options.quickest or (claim.owner != claim.by and claim.completed <= completed):
             return Refusal.PRIZE_TAKEN
-    return None
+    return why_not_count(state, theft.owner, theft.prize, completed)
 
 
 def thefts(state: State, seat: Seat) -> Iterator[Steal]:
@@ -307,9 +369,8 @@ def thefts(state: State, seat: Seat) -> Iterator[Steal]:
 def steal(state: State, seat: Seat, theft: Steal) -> After:
     completed = called_done(state, theft.owner, theft.prize)
     assert completed is not None
-    claim = Claim(theft.prize, theft.owner, seat, completed)
-    stole = Stole(seat, theft.prize, theft.owner)
-    return replace(state, claims=state.claims | {claim}), (stole,)
+    state = claimed(state, theft.prize, theft.owner, seat, completed)
+    return state, (Stole(seat, theft.prize, theft.owner),)
 
 
 def marks(state: State, seat: Seat) -> Iterator[Mark]:

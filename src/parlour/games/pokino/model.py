@@ -53,6 +53,8 @@ class Options(Value, frozen=True):
     """Clients may show what can be called."""
     rounds: Annotated[int, Meta(ge=1, le=200)] | None = None
     """The number of the round that is the last one at the latest; None: when the players agree."""
+    rulings: Annotated[int, Meta(ge=1, le=2)] = 2
+    """The version of the rules whose PK-Q13 and PK-Q17 hold: 1 in logs that were played by it."""
 
 
 class Tally(Value, frozen=True):
@@ -101,6 +103,9 @@ class Claim(Value, frozen=True, order=True):
     by: Seat
     completed: int
     """The number of the card that completed it."""
+    covered: frozenset[Seat] = frozenset()
+    """PK-Q13: the players who, when this was called, had the prize fully marked by an earlier card.
+    They may still call it, and come first."""
 
 
 class Grace(Value, frozen=True, order=True):
@@ -250,6 +255,69 @@ Due: TypeAlias = Opening | AskedCard | FirstCard | NextCard | Grace
 """A grace is due to end."""
 
 
+# Why a play, or a table, is refused
+
+
+class Refusal(StrEnum):
+    NOT_LEFT = "not-left"
+    NOT_IN_ROUND = "not-in-round"
+    ROUND_NOT_BEGUN = "round-not-begun"
+    ROUND_OVER = "round-over"
+    CARD_IN_HAND = "card-in-hand"
+    NOT_CALLED = "not-called"
+    NOT_ON_BOARD = "not-on-board"
+    ALREADY_MARKED = "already-marked"
+    MARK_COMPLETES_NOTHING = "mark-completes-nothing"
+    NO_PRIZE_NAMED = "no-prize-named"
+    PRIZE_PAID = "prize-paid"
+    ALREADY_CALLED = "already-called"
+    STOLEN = "stolen"
+    PRIZE_TAKEN = "prize-taken"
+    MARK_FIRST = "mark-first"
+    NOT_COMPLETE = "not-complete"
+    FULL_LINE = "full-line"
+    POKINO_CALLED = "pokino-called"
+    NO_STEALS = "no-steals"
+    NO_SUCH_PLAYER = "no-such-player"
+    YOUR_OWN = "your-own"
+    TOO_EARLY = "too-early"
+    IN_GRACE = "in-grace"
+    NOT_THE_DEALER = "not-the-dealer"
+    HOUSE_DEALS = "house-deals"
+    CARD_HAS_CHANGED = "card-has-changed"
+    TOO_FEW_PLAYERS = "too-few-players"
+    NOT_NOW = "not-now"
+    ALREADY_LAST = "already-last"
+    ALREADY_VOTED = "already-voted"
+    BOARD_TAKEN = "board-taken"
+    BOARDS_STAY = "boards-stay"
+    NOT_THOSE_CARDS = "not-those-cards"
+    BOARDS_NOT_A_ROW = "boards-not-a-row"
+    BOARDS_NOT_TEN = "boards-not-ten"
+    BOARDS_NOT_25_CARDS = "boards-not-25-cards"
+    BOARDS_CARD_TWICE = "boards-card-twice"
+    BOARDS_NO_POKER = "boards-no-poker"
+    BOARDS_NO_FULL = "boards-no-full"
+    BOARDS_FULL_IN_ORDER = "boards-full-in-order"
+    BOARDS_SAME_POKER = "boards-same-poker"
+    BOARDS_SAME_TRIPLE = "boards-same-triple"
+    BOARDS_SAME_PAIR = "boards-same-pair"
+    BOARDS_SAME_CENTRE = "boards-same-centre"
+
+
+class InVain(StrEnum):
+    """The refusals that a call of one's own can meet."""
+
+    PRIZE_PAID = Refusal.PRIZE_PAID.value
+    ALREADY_CALLED = Refusal.ALREADY_CALLED.value
+    STOLEN = Refusal.STOLEN.value
+    PRIZE_TAKEN = Refusal.PRIZE_TAKEN.value
+    POKINO_CALLED = Refusal.POKINO_CALLED.value
+    MARK_FIRST = Refusal.MARK_FIRST.value
+    FULL_LINE = Refusal.FULL_LINE.value
+    NOT_COMPLETE = Refusal.NOT_COMPLETE.value
+
+
 # What the table hears
 
 
@@ -284,6 +352,14 @@ class CalledWrongly(News, frozen=True):
     seat: Seat
     prize: Prize
     fine: int
+
+
+class CalledInVain(News, frozen=True):
+    """PK-Q16: a bad prize beside a good one in the same call; the good one counts."""
+
+    seat: Seat
+    prize: Prize
+    why: Annotated[InVain, Meta(extra={"of": "refused"})]
 
 
 class Paid(News, frozen=True):
@@ -353,6 +429,7 @@ NewsItem: TypeAlias = (
     | CalledOut
     | Stole
     | CalledWrongly
+    | CalledInVain
     | Paid
     | StayedInCup
     | CupSplit
@@ -390,47 +467,3 @@ class View(Value, frozen=True):
     votes_needed: int
     last: bool
     awake: bool
-
-
-class Refusal(StrEnum):
-    NOT_LEFT = "not-left"
-    NOT_IN_ROUND = "not-in-round"
-    ROUND_NOT_BEGUN = "round-not-begun"
-    ROUND_OVER = "round-over"
-    CARD_IN_HAND = "card-in-hand"
-    NOT_CALLED = "not-called"
-    NOT_ON_BOARD = "not-on-board"
-    ALREADY_MARKED = "already-marked"
-    MARK_COMPLETES_NOTHING = "mark-completes-nothing"
-    NO_PRIZE_NAMED = "no-prize-named"
-    PRIZE_PAID = "prize-paid"
-    ALREADY_CALLED = "already-called"
-    STOLEN = "stolen"
-    PRIZE_TAKEN = "prize-taken"
-    MARK_FIRST = "mark-first"
-    NOT_COMPLETE = "not-complete"
-    NO_STEALS = "no-steals"
-    NO_SUCH_PLAYER = "no-such-player"
-    YOUR_OWN = "your-own"
-    TOO_EARLY = "too-early"
-    IN_GRACE = "in-grace"
-    NOT_THE_DEALER = "not-the-dealer"
-    HOUSE_DEALS = "house-deals"
-    CARD_HAS_CHANGED = "card-has-changed"
-    TOO_FEW_PLAYERS = "too-few-players"
-    NOT_NOW = "not-now"
-    ALREADY_LAST = "already-last"
-    BOARD_TAKEN = "board-taken"
-    BOARDS_STAY = "boards-stay"
-    NOT_THOSE_CARDS = "not-those-cards"
-    BOARDS_NOT_A_ROW = "boards-not-a-row"
-    BOARDS_NOT_TEN = "boards-not-ten"
-    BOARDS_NOT_25_CARDS = "boards-not-25-cards"
-    BOARDS_CARD_TWICE = "boards-card-twice"
-    BOARDS_NO_POKER = "boards-no-poker"
-    BOARDS_NO_FULL = "boards-no-full"
-    BOARDS_FULL_IN_ORDER = "boards-full-in-order"
-    BOARDS_SAME_POKER = "boards-same-poker"
-    BOARDS_SAME_TRIPLE = "boards-same-triple"
-    BOARDS_SAME_PAIR = "boards-same-pair"
-    BOARDS_SAME_CENTRE = "boards-same-centre"

@@ -145,7 +145,8 @@ def settle(state: State) -> After:
 
 def best(claims: Sequence[Claim]) -> list[Claim]:
     """PK-Rc, PK-Q12, PK-Q13: the earliest completion wins; of equals an owner before a thief, and
-    owners share. (Of thieves with equal right only the first is taken, so they never do.)"""
+    owners share. (A call that has no right before another is not taken at all, and of thieves with
+    equal right only the first is, so they never share.)"""
     first = min(rank(claim) for claim in claims)
     return sorted(claim for claim in claims if rank(claim) == first)
 
@@ -244,6 +245,8 @@ def prepare(state: State) -> After:
     """Before a round: is there a table to play it, who deals, and is it the last?"""
     if len(able(state)) < 2:
         return end_session(state, seated(state))
+    if len(ready(state)) < 2:
+        state = replace(state, turning=False)  # a card that was asked for is not turned
     rounds = state.options.rounds
     if rounds is not None and state.round >= rounds:
         state = replace(state, last=True)

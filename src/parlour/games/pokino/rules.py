@@ -10,7 +10,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Join, Leave, Seat, TableRefusal, why_not_leave
-from parlour.games.pokino.boards import BOARDS, PRIZES, Prize
+from parlour.games.pokino.boards import BOARDS, PRIZES
 from parlour.games.pokino.calls import (
     After,
     call,
@@ -18,6 +18,7 @@ from parlour.games.pokino.calls import (
     calls,
     mark,
     marks,
+    pokino_called,
     steal,
     thefts,
     why_not_call,
@@ -198,12 +199,11 @@ def why_not_finish(state: State, seat: Seat) -> Refusal | None:
     """PK-Q20: before the first card, or when POKINO has been called."""
     if state.last:
         return Refusal.ALREADY_LAST
-    pokino = any(claim.prize is Prize.POKINO for claim in state.claims)
-    if state.phase is Phase.ROUND and not pokino:
+    if state.phase is Phase.ROUND and not pokino_called(state):
         return Refusal.NOT_NOW
     if seat not in voters(state):
         return Refusal.NOT_IN_ROUND
-    return Refusal.ALREADY_CALLED if seat in state.votes else None
+    return Refusal.ALREADY_VOTED if seat in state.votes else None
 
 
 def why_not_take(state: State, play: TakeBoard) -> Refusal | None:

@@ -21,6 +21,7 @@ export interface Options {
   fine: boolean;
   help: boolean;
   rounds: number | null;
+  rulings: number;
 }
 
 export type Card = '1o' | '2o' | '3o' | '4o' | '5o' | '6o' | '7o' | '10o' | '11o' | '12o' | '1c' | '2c' | '3c' | '4c' | '5c' | '6c' | '7c' | '10c' | '11c' | '12c' | '1e' | '2e' | '3e' | '4e' | '5e' | '6e' | '7e' | '10e' | '11e' | '12e' | '1b' | '2b' | '3b' | '4b' | '5b' | '6b' | '7b' | '10b' | '11b' | '12b';
@@ -123,6 +124,16 @@ export interface CalledWrongly {
   to?: number | null;
 }
 
+export type InVain = 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'pokino-called' | 'mark-first' | 'full-line' | 'not-complete';
+
+export interface CalledInVain {
+  type: 'CalledInVain';
+  seat: number;
+  prize: Prize;
+  why: InVain;
+  to?: number | null;
+}
+
 export interface Paid {
   type: 'Paid';
   seat: number;
@@ -222,6 +233,7 @@ export interface Claim {
   owner: number;
   by: number;
   completed: number;
+  covered: number[];
 }
 
 export interface Grace {
@@ -267,8 +279,8 @@ export interface Review {
 
 export type Play = Mark | Call | Steal | Turn | Finish | TakeBoard | Rest | Join | Leave;
 
-export type News = BoardsDealt | RoundBegan | CardTurned | CalledOut | Stole | CalledWrongly | Paid | StayedInCup | CupSplit | RoundEnded | WantsLast | LastRound | TookBoard | Rested | WentAway | Joined | SessionEnded;
+export type News = BoardsDealt | RoundBegan | CardTurned | CalledOut | Stole | CalledWrongly | CalledInVain | Paid | StayedInCup | CupSplit | RoundEnded | WantsLast | LastRound | TookBoard | Rested | WentAway | Joined | SessionEnded;
 
-export type Refusal = 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'board-taken' | 'boards-stay' | 'not-those-cards' | 'boards-not-a-row' | 'boards-not-ten' | 'boards-not-25-cards' | 'boards-card-twice' | 'boards-no-poker' | 'boards-no-full' | 'boards-full-in-order' | 'boards-same-poker' | 'boards-same-triple' | 'boards-same-pair' | 'boards-same-centre';
+export type Refusal = 'not-left' | 'not-in-round' | 'round-not-begun' | 'round-over' | 'card-in-hand' | 'not-called' | 'not-on-board' | 'already-marked' | 'mark-completes-nothing' | 'no-prize-named' | 'prize-paid' | 'already-called' | 'stolen' | 'prize-taken' | 'mark-first' | 'not-complete' | 'full-line' | 'pokino-called' | 'no-steals' | 'no-such-player' | 'your-own' | 'too-early' | 'in-grace' | 'not-the-dealer' | 'house-deals' | 'card-has-changed' | 'too-few-players' | 'not-now' | 'already-last' | 'already-voted' | 'board-taken' | 'boards-stay' | 'not-those-cards' | 'boards-not-a-row' | 'boards-not-ten' | 'boards-not-25-cards' | 'boards-card-twice' | 'boards-no-poker' | 'boards-no-full' | 'boards-full-in-order' | 'boards-same-poker' | 'boards-same-triple' | 'boards-same-pair' | 'boards-same-centre';
 
 export type Frame = AnyFrame<View, Play, News>;

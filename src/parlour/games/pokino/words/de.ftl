@@ -157,6 +157,8 @@ pokino-news-stole-you = Du stiehlst { $prize } von { $owner }.
 pokino-news-stole-owner-you = { $name } stiehlt dir { $prize }.
 pokino-news-called-wrongly = { $name } ruft { $prize } zu früh und zahlt einen Chip.
 pokino-news-called-wrongly-you = Du rufst { $prize } zu früh und zahlst einen Chip.
+pokino-news-called-in-vain = { $name } ruft auch { $prize }, aber vergeblich.
+pokino-news-called-in-vain-you = { $prize }: { $why }
 pokino-news-paid =
     { $counters ->
         [one] { $prize }: 1 Chip für { $name }.
@@ -180,7 +182,7 @@ pokino-news-round-ended =
     }
 pokino-news-wants-last = { $name } möchte nach dieser Runde aufhören.
 pokino-news-wants-last-you = Du möchtest nach dieser Runde aufhören.
-pokino-news-last-round = Das ist die letzte Runde: Sie dauert, bis alle sechs Becher leer sind.
+pokino-news-last-round = Das ist die letzte Runde: Sie geht weiter, bis alle sechs Preise gewonnen sind oder der Stapel leer ist.
 pokino-news-took-board = { $name } nimmt Tafel { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Du nimmst Tafel { NUMBER($board, useGrouping: 0) }.
 pokino-news-rested =
@@ -305,6 +307,8 @@ refused-stolen = Zu spät: Jemand hat es gerade an deiner Stelle gerufen.
 refused-prize-taken = Jemand war schneller.
 refused-mark-first = Erst markieren, dann rufen.
 refused-not-complete = Für diesen Preis sind noch nicht alle Karten ausgerufen.
+refused-full-line = Reihe 2 ist die Full-Reihe; sie zählt nie als Pokino.
+refused-pokino-called = Pokino ist gerufen: Nur was diese Karte voll gemacht hat, kann noch gerufen werden.
 refused-no-steals = An diesem Tisch wird nicht gestohlen.
 refused-no-such-player = Dieser Spieler ist nicht in der Runde.
 refused-your-own = Das ist deine eigene Tafel. Ruf einfach.
@@ -316,6 +320,7 @@ refused-card-has-changed = Inzwischen liegt eine andere Karte da.
 refused-too-few-players = Es müssen mindestens zwei spielen.
 refused-not-now = Das geht jetzt nicht.
 refused-already-last = Das ist schon die letzte Runde.
+refused-already-voted = Du hast schon gewünscht, dass dies die letzte Runde ist.
 refused-board-taken = Diese Tafel hat schon jemand.
 refused-boards-stay = Tafeln werden jetzt nicht getauscht.
 refused-boards-not-a-row = Zeile { NUMBER($line, useGrouping: 0) } soll fünf Karten haben wie 7c 12o 1e 3b 10c.

@@ -157,6 +157,8 @@ pokino-news-stole-you = You steal { $prize } from { $owner }.
 pokino-news-stole-owner-you = { $name } steals your { $prize }.
 pokino-news-called-wrongly = { $name } calls { $prize } too soon and pays a counter.
 pokino-news-called-wrongly-you = You call { $prize } too soon and pay a counter.
+pokino-news-called-in-vain = { $name } also calls { $prize }, but in vain.
+pokino-news-called-in-vain-you = { $prize }: { $why }
 pokino-news-paid =
     { $counters ->
         [one] { $prize }: 1 counter for { $name }.
@@ -180,7 +182,7 @@ pokino-news-round-ended =
     }
 pokino-news-wants-last = { $name } would like to stop after this round.
 pokino-news-wants-last-you = You would like to stop after this round.
-pokino-news-last-round = This is the last round: it goes on until all six cups are empty.
+pokino-news-last-round = This is the last round: it goes on until all six prizes are won or the pack is empty.
 pokino-news-took-board = { $name } takes board { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = You take board { NUMBER($board, useGrouping: 0) }.
 pokino-news-rested =
@@ -305,6 +307,8 @@ refused-stolen = Too late: somebody has just called it in your place.
 refused-prize-taken = Somebody was quicker.
 refused-mark-first = Mark the cards first, then call.
 refused-not-complete = The cards for that prize have not all been called.
+refused-full-line = Row 2 is the Full line; it never counts as Pokino.
+refused-pokino-called = Pokino has been called: only what this card completed can still be called.
 refused-no-steals = Stealing is not allowed at this table.
 refused-no-such-player = That player is not in this round.
 refused-your-own = That is your own board. Just call it.
@@ -316,6 +320,7 @@ refused-card-has-changed = The card has changed in the meantime.
 refused-too-few-players = At least two must play.
 refused-not-now = That cannot be done now.
 refused-already-last = This is the last round already.
+refused-already-voted = You have already asked for this to be the last round.
 refused-board-taken = Somebody has that board.
 refused-boards-stay = Boards are not changed now.
 refused-boards-not-a-row = Line { NUMBER($line, useGrouping: 0) } should be five cards such as 7c 12o 1e 3b 10c.

@@ -157,6 +157,8 @@ pokino-news-stole-you = Le robas { $prize } a { $owner }.
 pokino-news-stole-owner-you = { $name } te roba { $prize }.
 pokino-news-called-wrongly = { $name } canta { $prize } antes de tiempo y paga una ficha.
 pokino-news-called-wrongly-you = Cantas { $prize } antes de tiempo y pagas una ficha.
+pokino-news-called-in-vain = { $name } también canta { $prize }, pero en vano.
+pokino-news-called-in-vain-you = { $prize }: { $why }
 pokino-news-paid =
     { $counters ->
         [one] { $prize }: 1 ficha para { $name }.
@@ -180,7 +182,7 @@ pokino-news-round-ended =
     }
 pokino-news-wants-last = { $name } quiere parar después de esta ronda.
 pokino-news-wants-last-you = Quieres parar después de esta ronda.
-pokino-news-last-round = Esta es la última ronda: dura hasta que los seis cubiletes estén vacíos.
+pokino-news-last-round = Esta es la última ronda: sigue hasta que se ganen los seis premios o se acabe el mazo.
 pokino-news-took-board = { $name } se queda el cartón { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Te quedas el cartón { NUMBER($board, useGrouping: 0) }.
 pokino-news-rested =
@@ -305,6 +307,8 @@ refused-stolen = Demasiado tarde: alguien acaba de cantarlo por ti.
 refused-prize-taken = Alguien ha sido más rápido.
 refused-mark-first = Primero marca las cartas y luego canta.
 refused-not-complete = Aún no se han cantado todas las cartas de ese premio.
+refused-full-line = La segunda fila es la del Full; nunca cuenta como Pokino.
+refused-pokino-called = Ya se ha cantado Pokino: solo se puede cantar lo que ha completado esta carta.
 refused-no-steals = En esta mesa no se roba.
 refused-no-such-player = Ese jugador no está en esta ronda.
 refused-your-own = Es tu propio cartón. Cántalo sin más.
@@ -316,6 +320,7 @@ refused-card-has-changed = Mientras tanto ha cambiado la carta.
 refused-too-few-players = Tienen que jugar al menos dos.
 refused-not-now = Ahora no se puede.
 refused-already-last = Esta ya es la última ronda.
+refused-already-voted = Ya has pedido que esta sea la última ronda.
 refused-board-taken = Ese cartón lo tiene alguien.
 refused-boards-stay = Ahora no se cambian los cartones.
 refused-boards-not-a-row = La línea { NUMBER($line, useGrouping: 0) } debe tener cinco cartas como 7c 12o 1e 3b 10c.

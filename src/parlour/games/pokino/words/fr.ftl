@@ -157,6 +157,8 @@ pokino-news-stole-you = Tu voles { $prize } à { $owner }.
 pokino-news-stole-owner-you = { $name } te vole { $prize }.
 pokino-news-called-wrongly = { $name } annonce { $prize } trop tôt et paie un jeton.
 pokino-news-called-wrongly-you = Tu annonces { $prize } trop tôt et paies un jeton.
+pokino-news-called-in-vain = { $name } annonce aussi { $prize }, mais en vain.
+pokino-news-called-in-vain-you = { $prize } : { $why }
 pokino-news-paid =
     { $counters ->
         [one] { $prize } : { NUMBER($counters, useGrouping: 0) } jeton pour { $name }.
@@ -180,7 +182,7 @@ pokino-news-round-ended =
     }
 pokino-news-wants-last = { $name } voudrait arrêter après cette manche.
 pokino-news-wants-last-you = Tu voudrais arrêter après cette manche.
-pokino-news-last-round = C’est la dernière manche : elle dure jusqu’à ce que les six verres soient vides.
+pokino-news-last-round = C’est la dernière manche : elle continue jusqu’à ce que les six lots soient gagnés ou le paquet épuisé.
 pokino-news-took-board = { $name } prend le carton { NUMBER($board, useGrouping: 0) }.
 pokino-news-took-board-you = Tu prends le carton { NUMBER($board, useGrouping: 0) }.
 pokino-news-rested =
@@ -305,6 +307,8 @@ refused-stolen = Trop tard : quelqu’un vient de l’annoncer à ta place.
 refused-prize-taken = Quelqu’un a été plus rapide.
 refused-mark-first = Marque d’abord les cartes, puis annonce.
 refused-not-complete = Les cartes de ce lot n’ont pas toutes été annoncées.
+refused-full-line = La deuxième ligne est celle du Full ; elle ne compte jamais comme Pokino.
+refused-pokino-called = Pokino est annoncé : seul ce que cette carte a complété peut encore être annoncé.
 refused-no-steals = On ne vole pas à cette table.
 refused-no-such-player = Ce joueur n’est pas dans cette manche.
 refused-your-own = C’est ton propre carton. Annonce, tout simplement.
@@ -316,6 +320,7 @@ refused-card-has-changed = La carte a changé entre-temps.
 refused-too-few-players = Il faut être au moins deux à jouer.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-already-last = C’est déjà la dernière manche.
+refused-already-voted = Tu as déjà demandé que cette manche soit la dernière.
 refused-board-taken = Quelqu’un a ce carton.
 refused-boards-stay = On ne change pas de carton maintenant.
 refused-boards-not-a-row = La ligne { NUMBER($line, useGrouping: 0) } doit avoir cinq cartes comme 7c 12o 1e 3b 10c.

@@ -141,6 +141,8 @@ pokino-news-stole-you = Lopsz, { $owner } díját: { $prize }.
 pokino-news-stole-owner-you = { $name } ellopja a díjadat: { $prize }.
 pokino-news-called-wrongly = { $name } túl korán kiált ({ $prize }), és fizet egy zsetont.
 pokino-news-called-wrongly-you = Túl korán kiáltasz ({ $prize }), és fizetsz egy zsetont.
+pokino-news-called-in-vain = { $name } azt is bekiáltja: { $prize }, de hiába.
+pokino-news-called-in-vain-you = { $prize }: { $why }
 pokino-news-paid =
     { $counters ->
         [one] { $prize }: 1 zseton, { $name } viszi.
@@ -164,7 +166,7 @@ pokino-news-round-ended =
     }
 pokino-news-wants-last = { $name } e forduló után abbahagyná.
 pokino-news-wants-last-you = E forduló után abbahagynád.
-pokino-news-last-round = Ez az utolsó forduló: addig tart, amíg mind a hat pohár ki nem ürül.
+pokino-news-last-round = Ez az utolsó forduló: addig tart, amíg mind a hat díjat el nem vitték, vagy el nem fogy a pakli.
 pokino-news-took-board = { $name } elveszi a { NUMBER($board, useGrouping: 0) }. táblát.
 pokino-news-took-board-you = Elveszed a { NUMBER($board, useGrouping: 0) }. táblát.
 pokino-news-rested =
@@ -289,6 +291,8 @@ refused-stolen = Késő: valaki éppen bekiáltotta helyetted.
 refused-prize-taken = Valaki gyorsabb volt.
 refused-mark-first = Előbb jelöld meg a lapokat, aztán kiálts.
 refused-not-complete = Ehhez a díjhoz még nem mondtak be minden lapot.
+refused-full-line = A második sor a Full sora; sosem számít Pokinónak.
+refused-pokino-called = Pokinót kiáltottak: már csak azt lehet bekiáltani, amit ez a lap tett ki.
 refused-no-steals = Ennél az asztalnál nem szabad lopni.
 refused-no-such-player = Ez a játékos nincs benne a fordulóban.
 refused-your-own = Ez a saját táblád. Egyszerűen kiáltsd be.
@@ -300,6 +304,7 @@ refused-card-has-changed = Időközben másik lap került elő.
 refused-too-few-players = Legalább ketten kellenek.
 refused-not-now = Ezt most nem lehet.
 refused-already-last = Ez már az utolsó forduló.
+refused-already-voted = Már kérted, hogy ez legyen az utolsó forduló.
 refused-board-taken = Az a tábla már valakié.
 refused-boards-stay = Most nem lehet táblát cserélni.
 refused-boards-not-a-row = A { NUMBER($line, useGrouping: 0) }. sorban öt lapnak kell állnia, például 7c 12o 1e 3b 10c.
