@@ -196,7 +196,7 @@ def test_everybody_can_use_it(visit: Open, scheme: str) -> None:
     anna.shoot(f"result-{scheme}")
 
 
-@pytest.mark.parametrize("game", ["Kniffel", "Cartino", "Poker Champ"])
+@pytest.mark.parametrize("game", ["Kniffel", "Cartino", "Poker Champ", "Pokino"])
 def test_the_rules_tell_the_book_from_our_rulings(visit: Open, game: str) -> None:
     anna = visit("Anna", PHONE)
     anna.page.goto("/")

@@ -176,7 +176,7 @@ function aboutWhom(kind: NewsKind, news: Values): number | null {
 }
 
 /** Every option that is a word, a number or a flag. */
-function plainOptions(options: unknown): About {
+export function plainOptions(options: unknown): About {
   const told: About = {};
   for (const [name, value] of Object.entries((options ?? {}) as Values)) {
     if (typeof value === 'boolean') told[name] = String(value);

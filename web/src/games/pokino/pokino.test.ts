@@ -23,6 +23,7 @@ const OPTIONS: Options = {
   fine: false,
   help: true,
   rounds: null,
+  rulings: 2,
 };
 const TALLY = { won: 0, stolen: 0, robbed: 0, missed: 0 };
 const player = (board: number, marks = 0): Player => ({

@@ -339,53 +339,57 @@ refused-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat diesel
 
 pokino-rules-1-title = Tafeln und Becher
 pokino-rules-1 =
-    Zwei bis zehn Leute spielen, jeder mit einer Tafel von fünf mal fünf Karten aus einem spanischen Blatt. Es hat 40 Karten: Münzen, Kelche, Schwerter und Stäbe, jeweils vom Ass bis zur 7, dazu Bube, Reiter und König. Keine zwei Tafeln sind gleich.
+    Zwei bis zehn Leute spielen, jeder mit einer Tafel von fünf mal fünf Karten aus einem spanischen Blatt. ~PK-Q1 Es hat 40 Karten: Münzen, Kelche, Schwerter und Stäbe, jeweils vom Ass bis zur 7, dazu Bube, Reiter und König.~ Keine zwei Tafeln sind gleich.
 
-    In der Mitte stehen sechs Becher. Zu Beginn jeder Runde zahlt jeder einen Chip in jeden. Wem die Chips ausgehen, der schuldet sie der Bank.
+    In der Mitte stehen sechs Becher. Zu Beginn jeder Runde zahlt jeder einen Chip in jeden. ~PK-Q7 Wem die Chips ausgehen, der schuldet sie der Bank.~
 
 pokino-rules-2-title = Eine Runde
 pokino-rules-2 =
-    Eine Karte nach der anderen wird aufgedeckt und ausgerufen. Steht sie auf deiner Tafel, markiere sie. Das geht auch später noch, aber nur in derselben Runde.
+    Eine Karte nach der anderen wird aufgedeckt und ausgerufen. Steht sie auf deiner Tafel, markiere sie. ~PK-Q9 Das geht auch später noch, aber nur in derselben Runde.~
 
-    Wenn deine Marken eine der Kombinationen voll machen, ruf ihren Preis aus: Dir gehört alles, was im Becher ist. Macht eine Karte mehrere voll, ruf sie alle; was du nicht nennst, hast du nicht gerufen.
+    Wenn deine Marken eine der Kombinationen voll machen, ruf ihren Preis aus: Dir gehört alles, was im Becher ist. Macht eine Karte mehrere voll, ruf sie alle. ~PK-Q10 Was du nicht nennst, hast du nicht gerufen.~
 
-    Ein falscher Ruf kostet nichts.
+    ~PK-Q16 Ein falscher Ruf kostet nichts. Rufst du mehrere Preise auf einmal, zählen die richtigen.~
 
 pokino-rules-3-title = Die sechs Preise
 pokino-rules-3 =
     - Mitte: die Karte in der Mitte.
     - Ecken: die vier Karten in den Ecken.
     - Block: zwei mal zwei Karten in einer der vier Ecken.
-    - Poker: die vier gleichen Karten der ersten Reihe. Auf die fünfte kommt es nicht an.
+    - Poker: die vier gleichen Karten der ersten Reihe. ~PK-Q3 Auf die fünfte kommt es nicht an.~
     - Full: alle fünf Karten der zweiten Reihe.
     - Pokino: fünf Karten in einer Reihe, Spalte oder Diagonale. Die zweite Reihe zählt nie als Pokino.
 
 pokino-rules-4-title = Teilen
 pokino-rules-4 =
-    Wer einen Preis mit derselben Karte voll macht und vor der nächsten ruft, teilt ihn, egal, wer schneller war. Ausgezahlt wird, wenn die nächste Karte kommt. Was sich nicht teilen lässt, bleibt im Becher.
+    Wer einen Preis zur selben Zeit gewinnt wie andere, teilt ihn mit ihnen. ~PK-Q11 Das heißt: mit derselben Karte voll gemacht und vor der nächsten gerufen, egal, wer schneller ist. Ausgezahlt wird, wenn die nächste Karte kommt.~ ~PK-Q18 Was sich nicht teilen lässt, bleibt im Becher.~
 
-    Rufen zwei auf dieselbe Karte, aber einer hatte den Preis schon früher, dann bekommt ihn der.
+    Wer als Erster alle Karten eines Preises markiert hat und ruft, gewinnt ihn. ~PK-Q13 Rufen zwei auf dieselbe Karte, aber einer hatte den Preis schon mit einer früheren voll, dann bekommt ihn der, vorausgesetzt, alle Karten waren markiert, bevor der andere rief.~
 
 pokino-rules-5-title = Stehlen
 pokino-rules-5 =
-    Du musst nicht rufen. Aber einen Preis, den sein Besitzer verschweigt, kann jeder andere rufen, und er behält ihn ganz. Du nennst den Preis und wem er gehört; deine eigene Tafel spielt keine Rolle. Wer es zuerst tut, bekommt ihn.
+    Du musst nicht rufen. Aber einen Preis, den sein Besitzer verschweigt, kann jeder andere rufen, und er behält ihn ganz. ~PK-Q12 Du nennst den Preis und wem er gehört; deine eigene Tafel spielt keine Rolle. Wer es zuerst tut, bekommt ihn. Hat aber noch jemand denselben Preis mit derselben Karte voll gemacht und ruft vor der nächsten, dann gehört er dem, und der Dieb bekommt nichts.~
 
-    Gestohlen werden kann er drei Sekunden nachdem sein Besitzer die letzte Karte markiert hat, oder ab der nächsten Karte, markiert oder nicht. Solange ihn niemand genommen hat, kann der Besitzer noch rufen.
+    Gestohlen werden kann er, sobald sein Besitzer die letzte Karte markiert hat, oder ab der nächsten Karte, markiert oder nicht. ~PK-Q12 { $grace ->
+        [0] Nach der Marke gibt es keine Schonfrist.
+        [one] Eine Sekunde lang nach der Marke ist er sicher.
+       *[other] { NUMBER($grace, useGrouping: 0) } Sekunden lang nach der Marke ist er sicher.
+    }~ ~PK-Q13 Solange ihn niemand genommen hat, kann der Besitzer noch rufen.~
 
 pokino-rules-6-title = Das Ende einer Runde
 pokino-rules-6 =
-    Pokino beendet die Runde, gestohlen oder nicht. Alles, was auf diese Karte gerufen wurde, wird ausgezahlt. Was in den Bechern übrig ist, bleibt dort, alle zahlen neu ein, und der rechte Nachbar des Gebers gibt. Sind alle 40 Karten ausgerufen und niemand wollte Pokino, ist die Runde auch zu Ende.
+    Pokino beendet die Runde, ~PK-Q15 gestohlen oder nicht.~ ~PK-Q17 Nur was genau diese Karte voll gemacht hat, kann noch gerufen werden, bis die nächste käme; dann wird ausgezahlt. Was frühere Karten voll gemacht hatten und niemand gerufen hat, bleibt in seinem Becher.~ Becher, die niemand gewonnen hat, bleiben voll, alle zahlen neu ein, und der rechte Nachbar des Gebers gibt. ~PK-Q19 Sind alle 40 Karten ausgerufen und niemand wollte Pokino, ist die Runde auch zu Ende.~
 
 pokino-rules-7-title = Die letzte Runde
 pokino-rules-7 =
-    Ihr spielt, bis mehr als die Hälfte aufhören will. Das könnt ihr vor einer Runde sagen oder wenn Pokino gerufen wurde: Dann geht dieselbe Runde weiter. Die letzte Runde endet erst, wenn alle sechs Preise gewonnen sind, und was sich nicht teilen lässt, wird vom rechten Nachbarn des Gebers an einzeln verteilt. Die vollste Kasse gewinnt; bei Gleichstand teilt man den Sieg.
+    Ihr spielt, bis ihr aufhören wollt. ~PK-Q20 Dazu braucht es mehr als die Hälfte. Das könnt ihr vor einer Runde sagen oder wenn Pokino gerufen wurde: Dann geht dieselbe Runde weiter.~ Die letzte Runde dauert, bis alle sechs Preise gewonnen sind. ~PK-Q19 Sind alle 40 Karten ausgerufen, endet sie auch, und was niemand gerufen hat, wird unter allen aufgeteilt, die sie spielen.~ ~PK-Q18 In der letzten Runde wird, was sich nicht teilen lässt, vom rechten Nachbarn des Gebers an einzeln verteilt.~ ~PK-Q21 Die vollste Kasse gewinnt; bei Gleichstand teilt man den Sieg.~
 
-    Du kannst eine Runde aussetzen oder gehen. Deine Chips in den Bechern bleiben. Zwischen zwei Runden kann jemand anders deinen Platz einnehmen.
+    ~PK-P3 PK-Q22 Du kannst eine Runde aussetzen oder gehen. Deine Chips in den Bechern bleiben. Zwischen zwei Runden kann jemand anders deinen Platz einnehmen.~
 
-pokino-rules-8-title = Andere Spielweisen
+pokino-rules-8-title = ~PK-Q5 PK-Q6 PK-Q8 Andere Spielweisen~
 pokino-rules-8 =
     - Der Geber kann die Karten von Hand aufdecken, oder das Haus ruft sie in einem Tempo eurer Wahl aus.
     - Ihr könnt um mehr als einen Chip je Becher spielen, mit beliebig vielen Chips und ohne Schulden.
-    - Ihr könnt die Tafeln wählen, einmal oder vor jeder Runde.
+    - Ihr könnt die Tafeln wählen, einmal oder vor jeder Runde, und auf eigenen Tafeln spielen.
     - Markieren und Rufen kann von selbst gehen, und die Hilfe zeigt, was du tun kannst.
     - Stehlen kann verboten sein, der Schnellste kann alles bekommen, und ein falscher Ruf kann einen Chip kosten.

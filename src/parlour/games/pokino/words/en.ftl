@@ -339,53 +339,57 @@ refused-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the sa
 
 pokino-rules-1-title = Boards and cups
 pokino-rules-1 =
-    Two to ten people play, each with a board of five by five cards from a Spanish pack. There are 40 cards: coins, cups, swords and clubs, each from ace to 7, jack, knight and king. No two boards are alike.
+    Two to ten people play, each with a board of five by five cards from a Spanish pack. ~PK-Q1 There are 40 cards: coins, cups, swords and clubs, each from ace to 7, jack, knight and king.~ No two boards are alike.
 
-    Six cups stand in the middle. At the start of every round everyone pays one counter into each. If you run out of counters, you owe them to the bank.
+    Six cups stand in the middle. At the start of every round everyone pays one counter into each. ~PK-Q7 If you run out of counters, you owe them to the bank.~
 
 pokino-rules-2-title = A round
 pokino-rules-2 =
-    One card after the other is turned and called. If it is on your board, mark it. You may do that later too, but only in the same round.
+    One card after the other is turned and called. If it is on your board, mark it. ~PK-Q9 You may do that later too, but only in the same round.~
 
-    When your markers complete one of the combinations, call its prize, and you get all that is in the cup. If one card completes several, call them all: what you do not name, you have not called.
+    When your markers complete one of the combinations, call its prize, and you get all that is in the cup. If one card completes several, call them all. ~PK-Q10 What you do not name, you have not called.~
 
-    A false call costs nothing.
+    ~PK-Q16 A false call costs nothing. If you call several prizes at once, the good ones count.~
 
 pokino-rules-3-title = The six prizes
 pokino-rules-3 =
     - Centre: the card in the middle.
     - Corner: the four cards in the corners.
     - Stamp: two by two cards in any of the four corners.
-    - Poker: the four equal cards of row 1. The odd card does not matter.
+    - Poker: the four equal cards of row 1. ~PK-Q3 The odd card does not matter.~
     - Full: all five cards of row 2.
     - Pokino: five cards in a row, a column or a diagonal. Row 2 never counts as Pokino.
 
 pokino-rules-4-title = Sharing
 pokino-rules-4 =
-    Whoever completes a prize with the same card and calls it before the next one shares it, no matter who was quicker. Calls are paid when the next card is turned. Counters that cannot be shared stay in the cup.
+    Players who win a prize at the same time share it. ~PK-Q11 That is: they complete it with the same card and call it before the next one, no matter who is quicker. Calls are paid when the next card is turned.~ ~PK-Q18 Counters that cannot be shared stay in the cup.~
 
-    If two call on the same card, but one had the prize earlier, it goes to the earlier one.
+    The first to have all cards of a prize marked, and to call it, wins it. ~PK-Q13 If two call on the same card, but one of them had completed the prize with an earlier one, it goes to that player, provided that all its cards were marked before the other called.~
 
 pokino-rules-5-title = Stealing
 pokino-rules-5 =
-    You need not call. But a prize its owner keeps quiet about can be called by anybody else, who keeps all of it. You name the prize and whose it is; your own board does not matter. The first to do so gets it.
+    You need not call. But a prize its owner keeps quiet about can be called by anybody else, who keeps all of it. ~PK-Q12 You name the prize and whose it is; your own board does not matter. The first to do so gets it. But if somebody else completed the same prize with the same card and calls it before the next one, it is theirs, and the thief gets nothing.~
 
-    It can be stolen three seconds after its owner has marked the last card, or from the next card on, marked or not. Until somebody has taken it, its owner can still call.
+    It can be stolen once its owner has marked the last card, or from the next card on, marked or not. ~PK-Q12 { $grace ->
+        [0] There is no time of grace after the marker.
+        [one] For one second after the marker it is safe.
+       *[other] For { NUMBER($grace, useGrouping: 0) } seconds after the marker it is safe.
+    }~ ~PK-Q13 Until somebody has taken it, its owner can still call.~
 
 pokino-rules-6-title = The end of a round
 pokino-rules-6 =
-    Pokino ends the round, stolen or not. Everything called on that card is paid. What is left in the cups stays there, everyone pays in again, and the player on the dealer's right deals. If all 40 cards have been called and nobody wanted Pokino, the round ends too.
+    Pokino ends the round, ~PK-Q15 stolen or not.~ ~PK-Q17 Only what this very card completed can still be called, until the next card would come; then it is paid. What earlier cards completed and nobody had called stays in its cup.~ Cups that nobody won stay full, everyone pays in again, and the player on the dealer's right deals. ~PK-Q19 If all 40 cards have been called and nobody wanted Pokino, the round ends too.~
 
 pokino-rules-7-title = The last round
 pokino-rules-7 =
-    You play until more than half of you want to stop. You can say so before a round, or when Pokino has been called: then the same round goes on. The last round ends only when all six prizes are won, and counters that cannot be shared go out one by one from the dealer's right. The highest balance wins; those who tie share the win.
+    You play until you want to stop. ~PK-Q20 It takes more than half of you. You can say so before a round, or when Pokino has been called: then the same round goes on.~ The last round goes on until all six prizes are won. ~PK-Q19 If all 40 cards have been called it ends too, and what nobody called is split among all who play it.~ ~PK-Q18 In the last round, counters that cannot be shared go out one by one from the dealer's right.~ ~PK-Q21 The highest balance wins; those who tie share the win.~
 
-    You may sit out a round, or leave. Your counters in the cups stay. Somebody else can take your chair between two rounds.
+    ~PK-P3 PK-Q22 You may sit out a round, or leave. Your counters in the cups stay. Somebody else can take your chair between two rounds.~
 
-pokino-rules-8-title = Other ways to play
+pokino-rules-8-title = ~PK-Q5 PK-Q6 PK-Q8 Other ways to play~
 pokino-rules-8 =
     - The dealer can turn the cards by hand, or the house calls them at a pace you choose.
     - You can play for more than one counter a cup, with any stack, and without debts.
-    - You can choose your boards, once or before every round.
+    - You can choose your boards, once or before every round, and play on boards of your own.
     - Marking and calling can be done for you, and help can light up what you can do.
     - Stealing can be forbidden, the quickest can take all, and a false call can cost a counter.

@@ -339,53 +339,57 @@ refused-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene
 
 pokino-rules-1-title = Cartones y cubiletes
 pokino-rules-1 =
-    Juegan de dos a diez personas, cada una con un cartón de cinco por cinco cartas de la baraja española. Hay 40 cartas: oros, copas, espadas y bastos, del as al 7, con sota, caballo y rey. No hay dos cartones iguales.
+    Juegan de dos a diez personas, cada una con un cartón de cinco por cinco cartas de la baraja española. ~PK-Q1 Hay 40 cartas: oros, copas, espadas y bastos, del as al 7, con sota, caballo y rey.~ No hay dos cartones iguales.
 
-    En el centro hay seis cubiletes. Al empezar cada ronda, cada uno pone una ficha en cada cubilete. Si te quedas sin fichas, se las debes a la banca.
+    En el centro hay seis cubiletes. Al empezar cada ronda, cada uno pone una ficha en cada cubilete. ~PK-Q7 Si te quedas sin fichas, se las debes a la banca.~
 
 pokino-rules-2-title = Una ronda
 pokino-rules-2 =
-    Las cartas se descubren y se cantan una a una. Si la carta está en tu cartón, márcala. También puedes hacerlo más tarde, pero solo en la misma ronda.
+    Las cartas se descubren y se cantan una a una. Si la carta está en tu cartón, márcala. ~PK-Q9 También puedes hacerlo más tarde, pero solo en la misma ronda.~
 
-    Cuando tus marcas completen una de las combinaciones, canta su premio y te llevas todo lo que haya en el cubilete. Si una carta completa varias, cántalas todas: lo que no nombras, no lo has cantado.
+    Cuando tus marcas completen una de las combinaciones, canta su premio y te llevas todo lo que haya en el cubilete. Si una carta completa varias, cántalas todas. ~PK-Q10 Lo que no nombras, no lo has cantado.~
 
-    Cantar en falso no cuesta nada.
+    ~PK-Q16 Cantar en falso no cuesta nada. Si cantas varios premios a la vez, valen los buenos.~
 
 pokino-rules-3-title = Los seis premios
 pokino-rules-3 =
     - Centro: la carta del medio.
     - Esquina: las cuatro cartas de las esquinas.
     - Estampa: dos por dos cartas en cualquiera de las cuatro esquinas.
-    - Póker: las cuatro cartas iguales de la primera fila. La carta suelta no importa.
+    - Póker: las cuatro cartas iguales de la primera fila. ~PK-Q3 La carta suelta no importa.~
     - Full: las cinco cartas de la segunda fila.
     - Pokino: cinco cartas en fila, columna o diagonal. La segunda fila nunca vale como pokino.
 
 pokino-rules-4-title = Compartir
 pokino-rules-4 =
-    Quienes completan un premio con la misma carta y lo cantan antes de la siguiente lo comparten, sin importar quién fue más rápido. Se paga cuando sale la carta siguiente. Las fichas que no se pueden repartir se quedan en el cubilete.
+    Quienes ganan un premio al mismo tiempo lo comparten. ~PK-Q11 Es decir: lo completan con la misma carta y lo cantan antes de la siguiente, sin importar quién es más rápido. Se paga cuando sale la carta siguiente.~ ~PK-Q18 Las fichas que no se pueden repartir se quedan en el cubilete.~
 
-    Si dos cantan con la misma carta, pero uno tenía el premio desde antes, es para este.
+    El primero que tiene marcadas todas las cartas de un premio y lo canta, lo gana. ~PK-Q13 Si dos cantan con la misma carta, pero uno lo había completado con otra anterior, es para este, siempre que tuviera marcadas todas sus cartas antes de que cantara el otro.~
 
 pokino-rules-5-title = Robar
 pokino-rules-5 =
-    No estás obligado a cantar. Pero un premio que su dueño se calla lo puede cantar cualquier otro, y se lo queda entero. Dices el premio y de quién es; tu propio cartón no cuenta. Es para el primero que lo diga.
+    No estás obligado a cantar. Pero un premio que su dueño se calla lo puede cantar cualquier otro, y se lo queda entero. ~PK-Q12 Dices el premio y de quién es; tu propio cartón no cuenta. Es para el primero que lo diga. Pero si otro jugador completó el mismo premio con la misma carta y lo canta antes de la siguiente, es para él, y el ladrón se queda sin nada.~
 
-    Se puede robar tres segundos después de que su dueño haya marcado la última carta, o a partir de la carta siguiente, marcada o no. Mientras nadie se lo lleve, su dueño aún puede cantarlo.
+    Se puede robar en cuanto su dueño ha marcado la última carta, o a partir de la carta siguiente, marcada o no. ~PK-Q12 { $grace ->
+        [0] Después de la marca no hay tregua.
+        [one] Durante un segundo después de la marca está a salvo.
+       *[other] Durante { NUMBER($grace, useGrouping: 0) } segundos después de la marca está a salvo.
+    }~ ~PK-Q13 Mientras nadie se lo lleve, su dueño aún puede cantarlo.~
 
 pokino-rules-6-title = El final de una ronda
 pokino-rules-6 =
-    El pokino acaba la ronda, robado o no. Se paga todo lo cantado con esa carta. Lo que queda en los cubiletes se queda ahí, todos vuelven a poner y reparte el jugador a la derecha de quien repartía. Si se han cantado las 40 cartas y nadie ha querido el pokino, la ronda también se acaba.
+    El pokino acaba la ronda, ~PK-Q15 robado o no.~ ~PK-Q17 Ya solo se puede cantar lo que ha completado esa misma carta, hasta que saldría la siguiente; después se paga. Lo que completaron cartas anteriores y nadie había cantado se queda en su cubilete.~ Los cubiletes que nadie ha ganado siguen llenos, todos vuelven a poner y reparte el jugador a la derecha de quien repartía. ~PK-Q19 Si se han cantado las 40 cartas y nadie ha querido el pokino, la ronda también se acaba.~
 
 pokino-rules-7-title = La última ronda
 pokino-rules-7 =
-    Jugáis hasta que más de la mitad quiera parar. Podéis decirlo antes de una ronda o cuando se ha cantado el pokino: entonces sigue esa misma ronda. La última ronda solo acaba cuando se han ganado los seis premios, y las fichas que no se pueden repartir salen de una en una desde la derecha de quien reparte. Gana quien tenga más fichas; si hay empate, se comparte la victoria.
+    Jugáis hasta que queráis parar. ~PK-Q20 Hace falta más de la mitad. Podéis decirlo antes de una ronda o cuando se ha cantado el pokino: entonces sigue esa misma ronda.~ La última ronda sigue hasta que se han ganado los seis premios. ~PK-Q19 Si se han cantado las 40 cartas también acaba, y lo que nadie ha cantado se reparte entre todos los que la juegan.~ ~PK-Q18 En la última ronda, las fichas que no se pueden repartir salen de una en una desde la derecha de quien reparte.~ ~PK-Q21 Gana quien tenga más fichas; si hay empate, se comparte la victoria.~
 
-    Puedes descansar una ronda o irte. Tus fichas de los cubiletes se quedan. Entre dos rondas otra persona puede ocupar tu silla.
+    ~PK-P3 PK-Q22 Puedes descansar una ronda o irte. Tus fichas de los cubiletes se quedan. Entre dos rondas otra persona puede ocupar tu silla.~
 
-pokino-rules-8-title = Otras maneras de jugar
+pokino-rules-8-title = ~PK-Q5 PK-Q6 PK-Q8 Otras maneras de jugar~
 pokino-rules-8 =
     - Quien reparte puede descubrir las cartas a mano, o la casa las canta al ritmo que elijáis.
     - Podéis jugar por más de una ficha por cubilete, con las fichas que queráis y sin deudas.
-    - Podéis elegir los cartones, una vez o antes de cada ronda.
+    - Podéis elegir los cartones, una vez o antes de cada ronda, y jugar con vuestros propios cartones.
     - Marcar y cantar puede hacerse solo, y la ayuda puede iluminar lo que puedes hacer.
     - Se puede prohibir robar, el más rápido puede llevárselo todo y cantar en falso puede costar una ficha.

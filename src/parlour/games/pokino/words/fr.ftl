@@ -339,53 +339,57 @@ refused-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le m
 
 pokino-rules-1-title = Cartons et verres
 pokino-rules-1 =
-    On joue de deux à dix, chacun avec un carton de cinq fois cinq cartes espagnoles. Il y a 40 cartes : deniers, coupes, épées et bâtons, de l’as au 7, avec valet, cavalier et roi. Il n’y a pas deux cartons pareils.
+    On joue de deux à dix, chacun avec un carton de cinq fois cinq cartes espagnoles. ~PK-Q1 Il y a 40 cartes : deniers, coupes, épées et bâtons, de l’as au 7, avec valet, cavalier et roi.~ Il n’y a pas deux cartons pareils.
 
-    Six verres sont au milieu de la table. Au début de chaque manche, chacun met un jeton dans chaque verre. À court de jetons, on les doit à la banque.
+    Six verres sont au milieu de la table. Au début de chaque manche, chacun met un jeton dans chaque verre. ~PK-Q7 À court de jetons, on les doit à la banque.~
 
 pokino-rules-2-title = Une manche
 pokino-rules-2 =
-    Les cartes sont retournées et annoncées une à une. Si la carte est sur ton carton, marque-la. Tu peux le faire plus tard aussi, mais seulement dans la même manche.
+    Les cartes sont retournées et annoncées une à une. Si la carte est sur ton carton, marque-la. ~PK-Q9 Tu peux le faire plus tard aussi, mais seulement dans la même manche.~
 
-    Quand tes marques complètent une des combinaisons, annonce son lot : tout ce que contient le verre est à toi. Si une carte en complète plusieurs, annonce-les toutes ; ce que tu ne nommes pas n’est pas annoncé.
+    Quand tes marques complètent une des combinaisons, annonce son lot : tout ce que contient le verre est à toi. Si une carte en complète plusieurs, annonce-les toutes. ~PK-Q10 Ce que tu ne nommes pas n’est pas annoncé.~
 
-    Une fausse annonce ne coûte rien.
+    ~PK-Q16 Une fausse annonce ne coûte rien. Si tu annonces plusieurs lots à la fois, les bons comptent.~
 
 pokino-rules-3-title = Les six lots
 pokino-rules-3 =
     - Centre : la carte du milieu.
     - Angle : les quatre cartes des coins.
     - Estampe : deux fois deux cartes dans un des quatre coins.
-    - Poker : les quatre cartes égales de la première ligne. L’autre carte ne compte pas.
+    - Poker : les quatre cartes égales de la première ligne. ~PK-Q3 L’autre carte ne compte pas.~
     - Full : les cinq cartes de la deuxième ligne.
     - Pokino : cinq cartes en ligne, en colonne ou en diagonale. La deuxième ligne ne compte jamais comme pokino.
 
 pokino-rules-4-title = Partager
 pokino-rules-4 =
-    Ceux qui complètent un lot avec la même carte et l’annoncent avant la suivante le partagent, peu importe qui a été le plus rapide. On paie quand la carte suivante est retournée. Les jetons qu’on ne peut pas partager restent dans le verre.
+    Ceux qui gagnent un lot en même temps le partagent. ~PK-Q11 C’est-à-dire : ils le complètent avec la même carte et l’annoncent avant la suivante, peu importe qui est le plus rapide. On paie quand la carte suivante est retournée.~ ~PK-Q18 Les jetons qu’on ne peut pas partager restent dans le verre.~
 
-    Si deux joueurs annoncent sur la même carte, mais que l’un avait le lot plus tôt, il est à celui-ci.
+    Le premier qui a marqué toutes les cartes d’un lot et l’annonce le gagne. ~PK-Q13 Si deux joueurs annoncent sur la même carte, mais que l’un avait complété le lot avec une carte précédente, il est à celui-ci, à condition que toutes ses cartes aient été marquées avant l’annonce de l’autre.~
 
 pokino-rules-5-title = Voler
 pokino-rules-5 =
-    Tu n’es pas obligé d’annoncer. Mais un lot que son propriétaire tait peut être annoncé par n’importe qui d’autre, qui le garde en entier. On nomme le lot et son propriétaire ; ton propre carton ne compte pas. Il est au premier qui le dit.
+    Tu n’es pas obligé d’annoncer. Mais un lot que son propriétaire tait peut être annoncé par n’importe qui d’autre, qui le garde en entier. ~PK-Q12 On nomme le lot et son propriétaire ; ton propre carton ne compte pas. Il est au premier qui le dit. Mais si un autre joueur a complété le même lot avec la même carte et l’annonce avant la suivante, il est à celui-ci, et le voleur n’a rien.~
 
-    On peut le voler trois secondes après que son propriétaire a marqué la dernière carte, ou dès la carte suivante, marquée ou non. Tant que personne ne l’a pris, son propriétaire peut encore l’annoncer.
+    On peut le voler dès que son propriétaire a marqué la dernière carte, ou à partir de la carte suivante, marquée ou non. ~PK-Q12 { $grace ->
+        [0] La marque ne donne aucun répit.
+        [one] Pendant une seconde après la marque, il est à l’abri.
+       *[other] Pendant { NUMBER($grace, useGrouping: 0) } secondes après la marque, il est à l’abri.
+    }~ ~PK-Q13 Tant que personne ne l’a pris, son propriétaire peut encore l’annoncer.~
 
 pokino-rules-6-title = La fin d’une manche
 pokino-rules-6 =
-    Pokino termine la manche, volé ou non. Tout ce qui a été annoncé sur cette carte est payé. Ce qui reste dans les verres y reste, chacun remet ses jetons, et le joueur à droite du donneur donne. Si les 40 cartes ont été annoncées et que personne n’a voulu de pokino, la manche est finie aussi.
+    Pokino termine la manche, ~PK-Q15 volé ou non.~ ~PK-Q17 On ne peut plus annoncer que ce que cette carte-là a complété, jusqu’au moment où viendrait la suivante ; puis on paie. Ce que des cartes précédentes avaient complété et que personne n’avait annoncé reste dans son verre.~ Les verres que personne n’a gagnés restent pleins, chacun remet ses jetons, et le joueur à droite du donneur donne. ~PK-Q19 Si les 40 cartes ont été annoncées et que personne n’a voulu de pokino, la manche est finie aussi.~
 
 pokino-rules-7-title = La dernière manche
 pokino-rules-7 =
-    On joue jusqu’à ce que plus de la moitié veuille arrêter. On le dit avant une manche, ou quand pokino est annoncé : alors la même manche continue. La dernière manche ne finit que lorsque les six lots sont gagnés, et les jetons qu’on ne peut pas partager partent un à un depuis la droite du donneur. Qui a le plus de jetons gagne ; à égalité, on partage la victoire.
+    On joue jusqu’à ce qu’on veuille arrêter. ~PK-Q20 Il faut plus de la moitié. On le dit avant une manche, ou quand pokino est annoncé : alors la même manche continue.~ La dernière manche dure jusqu’à ce que les six lots soient gagnés. ~PK-Q19 Si les 40 cartes ont été annoncées, elle finit aussi, et ce que personne n’a annoncé est partagé entre tous ceux qui la jouent.~ ~PK-Q18 Dans la dernière manche, les jetons qu’on ne peut pas partager partent un à un depuis la droite du donneur.~ ~PK-Q21 Qui a le plus de jetons gagne ; à égalité, on partage la victoire.~
 
-    Tu peux passer une manche ou partir. Tes jetons dans les verres restent. Entre deux manches, quelqu’un d’autre peut prendre ta place.
+    ~PK-P3 PK-Q22 Tu peux passer une manche ou partir. Tes jetons dans les verres restent. Entre deux manches, quelqu’un d’autre peut prendre ta place.~
 
-pokino-rules-8-title = D’autres façons de jouer
+pokino-rules-8-title = ~PK-Q5 PK-Q6 PK-Q8 D’autres façons de jouer~
 pokino-rules-8 =
     - Le donneur peut retourner les cartes à la main, ou la maison les annonce à la cadence choisie.
     - On peut jouer plus d’un jeton par verre, avec autant de jetons qu’on veut, et sans dettes.
-    - On peut choisir les cartons, une fois ou avant chaque manche.
+    - On peut choisir les cartons, une fois ou avant chaque manche, et jouer sur ses propres cartons.
     - Marquer et annoncer peut se faire tout seul, et l’aide éclaire ce que tu peux faire.
     - Le vol peut être interdit, le plus rapide peut tout prendre, et une fausse annonce peut coûter un jeton.

@@ -323,53 +323,56 @@ refused-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz
 
 pokino-rules-1-title = Táblák és poharak
 pokino-rules-1 =
-    Ketten-tízen játszanak, mindenki egy ötször ötös táblával, amelyen spanyol kártyák vannak. A pakli 40 lapos: érme, kehely, kard és bot, ásztól 7-ig, aztán apród, lovas és király. Nincs két egyforma tábla.
+    Ketten-tízen játszanak, mindenki egy ötször ötös táblával, amelyen spanyol kártyák vannak. ~PK-Q1 A pakli 40 lapos: érme, kehely, kard és bot, ásztól 7-ig, aztán apród, lovas és király.~ Nincs két egyforma tábla.
 
-    Középen hat pohár áll. Minden forduló elején mindenki egy-egy zsetont tesz mindegyikbe. Akinek elfogy a zsetonja, a banknak tartozik.
+    Középen hat pohár áll. Minden forduló elején mindenki egy-egy zsetont tesz mindegyikbe. ~PK-Q7 Akinek elfogy a zsetonja, a banknak tartozik.~
 
 pokino-rules-2-title = Egy forduló
 pokino-rules-2 =
-    A lapokat egymás után felfordítják és bemondják. Ha a lap rajta van a tábládon, jelöld meg. Később is megteheted, de csak ugyanabban a fordulóban.
+    A lapokat egymás után felfordítják és bemondják. Ha a lap rajta van a tábládon, jelöld meg. ~PK-Q9 Később is megteheted, de csak ugyanabban a fordulóban.~
 
-    Ha a jelöléseid kitesznek egy kombinációt, kiáltsd be a díját, és a tiéd a pohár teljes tartalma. Ha egy lappal több is elkészül, kiáltsd be mindet: amit nem nevezel meg, azt nem kiáltottad be.
+    Ha a jelöléseid kitesznek egy kombinációt, kiáltsd be a díját, és a tiéd a pohár teljes tartalma. Ha egy lappal több is elkészül, kiáltsd be mindet. ~PK-Q10 Amit nem nevezel meg, azt nem kiáltottad be.~
 
-    A téves kiáltás nem kerül semmibe.
+    ~PK-Q16 A téves kiáltás nem kerül semmibe. Ha egyszerre több díjat kiáltasz, a jók érvényesek.~
 
 pokino-rules-3-title = A hat díj
 pokino-rules-3 =
     - Közép: a középső lap.
     - Sarok: a négy saroklap.
     - Bélyeg: kétszer két lap a négy sarok bármelyikében.
-    - Póker: az első sor négy egyforma lapja. A kakukktojás nem számít.
+    - Póker: az első sor négy egyforma lapja. ~PK-Q3 A kakukktojás nem számít.~
     - Full: a második sor mind az öt lapja.
     - Pokino: öt lap egy sorban, oszlopban vagy átlóban. A második sor sohasem pokino.
 
 pokino-rules-4-title = Osztozás
 pokino-rules-4 =
-    Akik egy díjat ugyanazzal a lappal tesznek ki, és a következő előtt bekiáltják, osztoznak rajta, mindegy, ki volt a gyorsabb. A kifizetés akkor történik, amikor a következő lapot felfordítják. Ami nem osztható el, a pohárban marad.
+    Akik egy díjat egyszerre nyernek meg, osztoznak rajta. ~PK-Q11 Vagyis ha ugyanazzal a lappal teszik ki, és a következő előtt bekiáltják, mindegy, ki a gyorsabb. A kifizetés akkor történik, amikor a következő lapot felfordítják.~ ~PK-Q18 Ami nem osztható el, a pohárban marad.~
 
-    Ha ketten ugyanarra a lapra kiáltanak, de az egyiknek már korábban megvolt, az övé a díj.
+    Azé a díj, aki elsőként jelölte meg minden lapját, és bekiáltja. ~PK-Q13 Ha ketten ugyanarra a lapra kiáltanak, de az egyik már egy korábbi lappal kitette, az övé a díj, feltéve hogy minden lapja meg volt jelölve, mielőtt a másik kiáltott.~
 
 pokino-rules-5-title = Lopás
 pokino-rules-5 =
-    Nem kötelező kiáltani. De amit a gazdája elhallgat, azt bárki más bekiálthatja, és az egészet megtartja. Megnevezed a díjat és a gazdáját; a saját táblád nem számít. Azé, aki először mondja.
+    Nem kötelező kiáltani. De amit a gazdája elhallgat, azt bárki más bekiálthatja, és az egészet megtartja. ~PK-Q12 Megnevezed a díjat és a gazdáját; a saját táblád nem számít. Azé, aki először mondja. De ha valaki más ugyanazzal a lappal ugyanezt a díjat tette ki, és a következő előtt bekiáltja, akkor az övé, a tolvajé semmi.~
 
-    Ellopni három másodperccel azután lehet, hogy a gazdája megjelölte az utolsó lapot, vagy a következő laptól kezdve, akár megjelölte, akár nem. Amíg senki sem vitte el, a gazdája még bekiálthatja.
+    Ellopni akkor lehet, ha a gazdája megjelölte az utolsó lapot, vagy a következő laptól kezdve, akár megjelölte, akár nem. ~PK-Q12 { $grace ->
+        [0] A jelölés után nincs türelmi idő.
+       *[other] A jelölés után { NUMBER($grace, useGrouping: 0) } másodpercig biztonságban van.
+    }~ ~PK-Q13 Amíg senki sem vitte el, a gazdája még bekiálthatja.~
 
 pokino-rules-6-title = A forduló vége
 pokino-rules-6 =
-    A pokino véget vet a fordulónak, akár lopták, akár nem. Minden, amit arra a lapra kiáltottak, kifizetődik. Ami a poharakban maradt, ott marad, mindenki újra betesz, és az osztó jobb oldali szomszédja oszt. Ha mind a 40 lapot bemondták, és senkinek sem kellett a pokino, akkor is vége.
+    A pokino véget vet a fordulónak, ~PK-Q15 akár lopták, akár nem.~ ~PK-Q17 Már csak azt lehet bekiáltani, amit éppen ez a lap tett ki, addig, amíg a következő jönne; aztán kifizetik. Amit korábbi lapok tettek ki, és senki sem kiáltotta be, a poharában marad.~ Amit senki sem nyert meg, a pohárban marad, mindenki újra betesz, és az osztó jobb oldali szomszédja oszt. ~PK-Q19 Ha mind a 40 lapot bemondták, és senkinek sem kellett a pokino, akkor is vége.~
 
 pokino-rules-7-title = Az utolsó forduló
 pokino-rules-7 =
-    Addig játszotok, amíg több mint a felének elege nem lesz. Ezt egy forduló előtt mondhatjátok meg, vagy amikor pokinót kiáltottak: akkor ugyanaz a forduló megy tovább. Az utolsó forduló csak akkor ér véget, ha mind a hat díjat elvitték, és ami nem osztható el, azt az osztó jobbjától kezdve egyesével osztják ki. Akinek a legtöbb zsetonja van, az nyer; döntetlennél közös a győzelem.
+    Addig játszotok, amíg abba nem akarjátok hagyni. ~PK-Q20 Ehhez több mint a felének kell akarnia. Ezt egy forduló előtt mondhatjátok meg, vagy amikor pokinót kiáltottak: akkor ugyanaz a forduló megy tovább.~ Az utolsó forduló addig tart, amíg mind a hat díjat el nem vitték. ~PK-Q19 Ha mind a 40 lapot bemondták, akkor is vége, és amit senki sem kiáltott be, azt szétosztják mindazok közt, akik játsszák.~ ~PK-Q18 Az utolsó fordulóban azt, ami nem osztható el, az osztó jobbjától kezdve egyesével osztják ki.~ ~PK-Q21 Akinek a legtöbb zsetonja van, az nyer; döntetlennél közös a győzelem.~
 
-    Kimaradhatsz egy fordulóból, vagy elmehetsz. A poharakban lévő zsetonjaid ott maradnak. Két forduló között más is leülhet a helyedre.
+    ~PK-P3 PK-Q22 Kimaradhatsz egy fordulóból, vagy elmehetsz. A poharakban lévő zsetonjaid ott maradnak. Két forduló között más is leülhet a helyedre.~
 
-pokino-rules-8-title = Más játékmódok
+pokino-rules-8-title = ~PK-Q5 PK-Q6 PK-Q8 Más játékmódok~
 pokino-rules-8 =
     - Az osztó kézzel is fordíthatja a lapokat, vagy a ház mondja be őket a választott ütemben.
     - Pohárba egynél több zsetont is tehettek, bármennyi zsetonnal kezdhettek, és adósság nélkül is játszhattok.
-    - A táblákat választhatjátok is, egyszer vagy minden forduló előtt.
+    - A táblákat választhatjátok is, egyszer vagy minden forduló előtt, és saját táblákon is játszhattok.
     - A jelölés és a kiáltás mehet magától, és a segítség megmutatja, mit tehetsz.
     - Meg lehet tiltani a lopást, a leggyorsabb vihet mindent, és a téves kiáltás kerülhet egy zsetonba.
