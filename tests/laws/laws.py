@@ -15,7 +15,7 @@ import pytest
 from msgspec import Raw, json
 
 from parlour.core import fair, log
-from parlour.core.bots import able
+from parlour.core.bots import frames as frames_of
 from parlour.core.game import Bot, Frame, Illegal, Leave, Seat, TableRefusal
 from parlour.core.table import AnyTable, Move
 from parlour.study.simulate import play_out
@@ -316,7 +316,7 @@ def bots(case: Case, played: Played, rng: Random) -> None:
     """A bot wants only what is offered, wants the same if asked again, and does not think for ever.
     Where the table waits for its players alone, one of them wants something."""
     for table, now in some_tables(played, rng, number=4):
-        frames = [table.frame(seat, (), now) for seat in able(table, table.seats)]
+        frames = list(frames_of(table, table.seats, (), now).values())
         for name, bot in case.game.bots.items():
             choices = [bot(frame, Random(3)) for frame in frames]
             assert choices == [bot(frame, Random(3)) for frame in frames]
