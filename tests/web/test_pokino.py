@@ -379,7 +379,7 @@ def test_PK_Q2_own_boards_are_uploaded_checked_and_played(visit: Open, tmp_path:
     page.get_by_label("Choose a file").set_input_files(good)
     expect(page.get_by_role("button", name="Do without")).to_be_visible()
     expect(wrong).to_have_count(0)
-    anna.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    anna.page.set_viewport_size(DESK)
     anna.guest.shoot("pokino-upload-good")
     anna.guest.press("Start the game")
     anna.until(lambda: anna.frame.get("view", {}).get("phase") == "between")
