@@ -10,6 +10,7 @@ import pytest
 from parlour import __version__
 from parlour.cli import parlour
 from parlour.commands.group import commands_of
+from parlour.core.described import options_of
 from parlour.games import GAMES, PACKAGES
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run, run_alone
@@ -46,6 +47,8 @@ def test_games_as_json() -> None:
     assert kniffel["seats"] == {"fewest": 1, "most": 8}
     assert kniffel["bots"] == ["beginner", "steady", "expert", "winner"]
     assert kniffel["title"] == "Kniffel"
+    games = {"type": "Count", "name": "games", "default": 1, "optional": False}
+    assert {**games, "least": 1, "most": 12} in kniffel["options"]
 
 
 def test_help_loads_neither_solvers_nor_server_nor_commands_of_games() -> None:
@@ -62,11 +65,22 @@ def test_help_loads_neither_solvers_nor_server_nor_commands_of_games() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_game_alone_is_told_as_among_all(name: str) -> None:
+def test_a_game_alone_is_told_as_among_all_and_with_its_options(name: str) -> None:
     told = run(name)
     assert told.exit_code == 0
-    assert told.stdout.splitlines()[0].endswith(f"({name})")
-    assert told.stdout in run("games").stdout
+    about, _, options = told.stdout.partition("  " + say("en", "cli-options") + "\n")
+    assert about.splitlines()[0].endswith(f"({name})")
+    assert about in run("games").stdout
+    named = [line.split("=")[0].strip() for line in options.splitlines()]
+    assert named == [option.name for option in options_of(GAMES[name])]
+
+
+def test_options_are_told_with_their_defaults_and_bounds() -> None:
+    lines = run("kniffel").stdout.splitlines()
+    assert "    preset=kniffel  kniffel, schmidt, yahtzee, plain, yatzy, forced_order" in lines
+    assert "    games=1         1 to 12" in lines
+    assert "    patience=null   5 to 600, or null" in lines
+    assert "    steals=true      true, false" in run("pokino").stdout.splitlines()
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ import sys
 from time import sleep
 from typing import Any
 
+import msgspec
 import pytest
 
+from parlour.commands.options import chosen_options
 from parlour.games import GAMES
 from parlour.study.stats import summarize
 from parlour.text import languages, say
@@ -107,10 +109,9 @@ MISUSES: dict[tuple[str, ...], tuple[str, dict[str, Any]]] = {
             "options": "preset, joker, extra, games, start, place, patience",
         },
     ),
-    ("kniffel", "--option", "games=0"): ("cli-bad-option", {"option": "games", "value": "0"}),
-    ("kniffel", "--option", "preset=\x1b"): (
+    ("pokino", "--option", "help=\x1b"): (
         "cli-bad-option",
-        {"option": "preset", "value": "\ufffd"},
+        {"option": "help", "value": "\ufffd", "allowed": "true, false"},
     ),
 }
 
@@ -122,6 +123,38 @@ def test_misuse(args: tuple[str, ...], lang: str) -> None:
     told = run("simulate", *args, lang=lang)
     assert (told.exit_code, told.stdout) == (2, "")
     assert told.stderr.splitlines()[0] == say(lang, message, **about)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("value", ["0", "13", "1.5", "many", "", "null"])
+def test_an_option_that_is_out_of_bounds(value: str, lang: str) -> None:
+    told = run("simulate", "kniffel", "--option", f"games={value}", lang=lang)
+    takes = say(lang, "cli-option-between", least=1, most=12)
+    assert told.exit_code == 2
+    assert told.stderr.splitlines()[0] == say(
+        lang, "cli-bad-option", option="games", value=value, allowed=takes
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "value"),
+    [
+        ("kniffel", "patience=30", 30),
+        ("kniffel", "patience=null", None),
+        ("kniffel", "joker=none", "none"),
+        ("kniffel", "joker=null", None),
+        ("pokino", "help=true", True),
+        ("pokino", "steals=false", False),
+        ("pokino", "own=null", None),
+    ],
+)
+def test_options_are_read_as_their_struct_has_them(game: str, text: str, value: object) -> None:
+    chosen = chosen_options(GAMES[game], [text])
+    assert msgspec.to_builtins(chosen)[text.partition("=")[0]] == value
+
+
+def test_a_text_is_not_read_as_anything_else() -> None:
+    assert chosen_options(GAMES["pokino"], ["own=7"]).own == "7"
 
 
 def test_options_that_do_not_go_together() -> None:

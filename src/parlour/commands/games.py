@@ -6,6 +6,7 @@ import click
 from msgspec import json
 
 from parlour.commands.speech import Misused, words
+from parlour.core.described import options_of
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
 from parlour.text import knows
@@ -43,6 +44,7 @@ def facts(game: AnyGame) -> dict[str, Any]:
         "rules": game.rules,
         "seats": {"fewest": seats[0], "most": seats[-1]},
         "bots": list(game.bots),
+        "options": options_of(game),
     }
 
 

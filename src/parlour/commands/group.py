@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from parlour.commands.games import show, title
+from parlour.commands.options import tell_options
 from parlour.commands.speech import Misused, sentences
 from parlour.games import GAMES, PACKAGES
 
@@ -53,7 +54,9 @@ class OfGame(click.Group):
 
     def tell(self) -> None:
         if click.get_current_context().invoked_subcommand is None:
-            show(GAMES[str(self.name)])
+            game = GAMES[str(self.name)]
+            show(game)
+            tell_options(game)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.found())

@@ -12,14 +12,13 @@ import msgspec
 from msgspec import json
 
 from parlour import __version__
-from parlour.commands.files import text_in
 from parlour.commands.games import game_called, title
+from parlour.commands.options import chosen_options
 from parlour.commands.speech import Misused, tell, words
 from parlour.core.game import AnyGame
 from parlour.study.many import Plan, play_many, played
 from parlour.study.stats import QUANTILES, Summary, summarize
 from parlour.text.layout import Cell, table
-from parlour.text.notation import value_of
 from parlour.text.playthrough import recorded
 
 AT_LEAST_ONE = click.IntRange(min=1)
@@ -54,7 +53,10 @@ def simulate(
     playthrough: bool,
     times: bool,
 ) -> None:
-    """Let bots play many games of GAME and sum up their scores."""
+    """Let bots play many games of GAME and sum up their scores.
+
+    `parlour GAME` lists the options of a game with what they may be.
+    """
     plan = planned(game_called(game), seats, seed, options)
     if playthrough:
         click.echo(written_down(plan), nl=False)
@@ -71,7 +73,7 @@ def simulate(
 
 
 def planned(game: AnyGame, seats: str | None, seed: int | None, options: Sequence[str]) -> Plan:
-    chosen = options_of(game, options)
+    chosen = chosen_options(game, options)
     bots = tuple(game.bots) if seats is None else tuple(map(str.strip, seats.split(",")))
     for bot in bots:
         if bot not in game.bots:
@@ -83,26 +85,6 @@ def planned(game: AnyGame, seats: str | None, seed: int | None, options: Sequenc
         about: dict[str, Any] = {"fewest": fewest, "most": most, "seats": len(bots)}
         raise Misused("cli-wrong-seats", game=title(game), **about)
     return Plan(game.name, chosen, bots, secrets.randbits(32) if seed is None else seed)
-
-
-def options_of(game: AnyGame, options: Sequence[str]) -> Any:
-    """The options of the game, each of them checked alone so that the complaint can name it."""
-    kind = game.types.options
-    names = [field.encode_name for field in msgspec.structs.fields(kind)]
-    chosen: dict[str, Any] = {}
-    for text in options:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Misused("cli-option-form", text=text)
-        if name not in names:
-            known = ", ".join(names)
-            raise Misused("cli-no-such-option", game=title(game), option=name, options=known)
-        chosen[name] = value_of(text_in(value[1:]) if value.startswith("@") else value)
-        try:
-            msgspec.convert({name: chosen[name]}, kind)
-        except msgspec.ValidationError:
-            raise Misused("cli-bad-option", option=name, value=value) from None
-    return msgspec.convert(chosen, kind)
 
 
 def written_down(plan: Plan) -> str:

@@ -91,6 +91,6 @@ def test_files_that_are_none(board: Path) -> None:
 
 
 def test_an_unfit_layout_as_an_option() -> None:
-    told = run("simulate", "cartino", "--games", "1", "--option", 'layout="7D"')
+    told = run("simulate", "cartino", "--games", "1", "--option", "layout=7D")
     assert told.exit_code == 1
     assert told.stderr.strip() == "8♦ is missing. A board has each of the 32 cards once."

@@ -21,6 +21,13 @@ cli-trouble-store-damaged = { $about } ist beschädigt oder stammt von einem neu
 
 cli-seats = { NUMBER($fewest, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Personen
 cli-bots = Computergegner: { $bots }
+cli-options = Einstellungen, wie sie anfangs sind (--option NAME=WERT):
+cli-option-open = { $allowed } oder null
+cli-option-between = { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }
+cli-option-least = mindestens { NUMBER($least, useGrouping: 0) }
+cli-option-number = eine ganze Zahl
+cli-option-text = ein Text oder @DATEI
+cli-option-thing = JSON oder @DATEI
 
 ## parlour replay und parlour verify
 
@@ -63,7 +70,7 @@ cli-no-such-bot = { $game } hat keinen Computergegner namens { $bot }. Es gibt: 
 cli-wrong-seats = Mit diesen Einstellungen ist { $game } für { NUMBER($fewest, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } Personen; hier sind es { NUMBER($seats, useGrouping: 0) }.
 cli-option-form = { $text }: Schreibe eine Einstellung als Name=Wert, etwa preset=yatzy.
 cli-no-such-option = { $game } hat keine Einstellung namens { $option }. Es gibt: { $options }.
-cli-bad-option = { $option }={ $value }: Diesen Wert nimmt die Einstellung nicht an.
+cli-bad-option = { $option }={ $value }: Diesen Wert nimmt die Einstellung nicht an. Erlaubt ist: { $allowed }.
 cli-bad-origin = { $origin } ist keine Adresse einer Website. Schreibe sie so: https://games.example
 cli-usage-no-such-option = Die Option { $name } gibt es hier nicht.
 cli-usage-no-such-command = Den Befehl { $name } gibt es nicht. Es gibt: { $names }.

@@ -21,6 +21,13 @@ cli-trouble-store-damaged = { $about } is damaged, or was written by a newer Par
 
 cli-seats = { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players
 cli-bots = Bots: { $bots }
+cli-options = Options, as they are at first (--option NAME=VALUE):
+cli-option-open = { $allowed }, or null
+cli-option-between = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+cli-option-least = { NUMBER($least, useGrouping: 0) } or more
+cli-option-number = a whole number
+cli-option-text = a text, or @FILE
+cli-option-thing = JSON, or @FILE
 
 ## parlour replay and parlour verify
 
@@ -63,7 +70,7 @@ cli-no-such-bot = { $game } has no bot called { $bot }. It has: { $bots }.
 cli-wrong-seats = With these options { $game } takes { NUMBER($fewest, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } players; this is { NUMBER($seats, useGrouping: 0) }.
 cli-option-form = { $text }: write an option as name=value, such as preset=yatzy.
 cli-no-such-option = { $game } has no option called { $option }. It has: { $options }.
-cli-bad-option = { $option }={ $value }: the option does not take this value.
+cli-bad-option = { $option }={ $value }: the option does not take this value. It takes: { $allowed }.
 cli-bad-origin = { $origin } is not the address of a site. Write it like https://games.example
 cli-usage-no-such-option = There is no option { $name } here.
 cli-usage-no-such-command = There is no command { $name }. There are: { $names }.

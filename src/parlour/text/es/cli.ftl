@@ -21,6 +21,13 @@ cli-trouble-store-damaged = { $about } está dañado o es de un Parlour más nue
 
 cli-seats = De { NUMBER($fewest, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } personas
 cli-bots = Rivales automáticos: { $bots }
+cli-options = Opciones, tal como están al principio (--option NOMBRE=VALOR):
+cli-option-open = { $allowed }, o null
+cli-option-between = de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }
+cli-option-least = { NUMBER($least, useGrouping: 0) } o más
+cli-option-number = un número entero
+cli-option-text = un texto, o @ARCHIVO
+cli-option-thing = JSON, o @ARCHIVO
 
 ## parlour replay y parlour verify
 
@@ -63,7 +70,7 @@ cli-no-such-bot = { $game } no tiene ningún rival llamado { $bot }. Tiene: { $b
 cli-wrong-seats = Con estas opciones, { $game } es para { NUMBER($fewest, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) } personas; aquí hay { NUMBER($seats, useGrouping: 0) }.
 cli-option-form = { $text }: escribe una opción como nombre=valor, por ejemplo preset=yatzy.
 cli-no-such-option = { $game } no tiene ninguna opción llamada { $option }. Tiene: { $options }.
-cli-bad-option = { $option }={ $value }: la opción no admite este valor.
+cli-bad-option = { $option }={ $value }: la opción no admite este valor. Admite: { $allowed }.
 cli-bad-origin = { $origin } no es la dirección de un sitio. Escríbela así: https://games.example
 cli-usage-no-such-option = Aquí no existe la opción { $name }.
 cli-usage-no-such-command = No existe la orden { $name }. Hay: { $names }.

@@ -21,6 +21,13 @@ cli-trouble-store-damaged = { $about } est abîmé, ou vient d’un Parlour plus
 
 cli-seats = De { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } personnes
 cli-bots = Adversaires automatiques : { $bots }
+cli-options = Options, telles qu’elles sont au départ (--option NOM=VALEUR) :
+cli-option-open = { $allowed }, ou null
+cli-option-between = de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+cli-option-least = { NUMBER($least, useGrouping: 0) } ou plus
+cli-option-number = un nombre entier
+cli-option-text = un texte, ou @FICHIER
+cli-option-thing = du JSON, ou @FICHIER
 
 ## parlour replay et parlour verify
 
@@ -63,7 +70,7 @@ cli-no-such-bot = { $game } n’a pas d’adversaire nommé { $bot }. Il y a : 
 cli-wrong-seats = Avec ces options, { $game } se joue de { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } personnes ; ici il y en a { NUMBER($seats, useGrouping: 0) }.
 cli-option-form = { $text } : écris une option sous la forme nom=valeur, par exemple preset=yatzy.
 cli-no-such-option = { $game } n’a pas d’option nommée { $option }. Il y a : { $options }.
-cli-bad-option = { $option }={ $value } : cette option n’accepte pas cette valeur.
+cli-bad-option = { $option }={ $value } : cette option n’accepte pas cette valeur. Elle accepte : { $allowed }.
 cli-bad-origin = { $origin } n’est pas l’adresse d’un site. Écris-la ainsi : https://games.example
 cli-usage-no-such-option = L’option { $name } n’existe pas ici.
 cli-usage-no-such-command = La commande { $name } n’existe pas. Il y a : { $names }.

@@ -21,6 +21,13 @@ cli-trouble-store-damaged = { $about } sérült, vagy újabb Parlour írta. Tedd
 
 cli-seats = { NUMBER($fewest, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) } játékos
 cli-bots = Gépi ellenfelek: { $bots }
+cli-options = Beállítások, kezdeti értékükkel (--option NÉV=ÉRTÉK):
+cli-option-open = { $allowed }, vagy null
+cli-option-between = { NUMBER($least, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) }
+cli-option-least = legalább { NUMBER($least, useGrouping: 0) }
+cli-option-number = egész szám
+cli-option-text = szöveg, vagy @FÁJL
+cli-option-thing = JSON, vagy @FÁJL
 
 ## parlour replay és parlour verify
 
@@ -59,7 +66,7 @@ cli-no-such-bot = { $game }: nincs ilyen nevű gépi ellenfél: { $bot }. Ami va
 cli-wrong-seats = { $game }: ezekkel a beállításokkal { NUMBER($fewest, useGrouping: 0) }–{ NUMBER($most, useGrouping: 0) } játékosnak való; itt { NUMBER($seats, useGrouping: 0) } van.
 cli-option-form = { $text }: a beállítást név=érték alakban írd, például preset=yatzy.
 cli-no-such-option = { $game }: nincs ilyen nevű beállítás: { $option }. Ami van: { $options }.
-cli-bad-option = { $option }={ $value }: a beállítás nem vehet fel ilyen értéket.
+cli-bad-option = { $option }={ $value }: a beállítás nem vehet fel ilyen értéket. Amit elfogad: { $allowed }.
 cli-bad-origin = { $origin } nem egy webhely címe. Így írd: https://games.example
 cli-usage-no-such-option = Itt nincs ilyen kapcsoló: { $name }.
 cli-usage-no-such-command = Nincs ilyen parancs: { $name }. Ami van: { $names }.
