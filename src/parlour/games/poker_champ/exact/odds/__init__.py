@@ -92,7 +92,7 @@ def equity(asked: Question, path: Path | None = None) -> float:
     assert asked.board
     spot = spot_of(asked, elimination_order(asked.opponents))
     ways, sums = counter(path)(spot, 1)
-    return float(sums[0, 2]) / (ways * spot.layouts())
+    return float(sums[0, 2]) / (ways * spot.layouts)
 
 
 def equities(
@@ -120,7 +120,7 @@ def counted(asked: Question, path: Path | None) -> Odds:
     order = elimination_order(asked.opponents)
     spot = spot_of(asked, order)
     ways, sums = counter(path)(spot, 1 + len(order))
-    worlds = ways * spot.layouts()
+    worlds = ways * spot.layouts
     first, *others = (seat_odds(*row) for row in (sums / worlds).tolist())
     seats = [others[order.index(opponent)] for opponent in range(len(order))]
     return Odds((first, *seats), exact=True, error=None, worlds=worlds)

@@ -23,7 +23,7 @@ GROUPS = len(BACKS)
 
 def count(spot: Spot, seats: int) -> tuple[float, Floats]:
     """As `count_numpy.count`."""
-    found: tuple[float, Floats] = _count(seats, tuple(spot))
+    found: tuple[float, Floats] = _count(seats, spot[:-1])
     return found
 
 

@@ -42,7 +42,7 @@ def by_runout(
     own_codes = np.array([hand.code for hand in added], np.int64)
     own_bits = np.array([hand.bits for hand in added], np.int64)
     found = np.zeros((len(hands), -(-comb(len(base.rest), base.draws) // stride), 2))
-    _by_runout(found, own_codes, own_bits, tuple(base), weights, stride)
+    _by_runout(found, own_codes, own_bits, base[:-1], weights, stride)
     return found
 
 

@@ -9,7 +9,7 @@ the state is the set of used cards of backs that later seats show too. Dead card
 from collections.abc import Sequence
 from functools import lru_cache, reduce
 from itertools import accumulate, chain, combinations, product
-from math import comb, perm
+from math import comb, perm, prod
 from operator import or_
 from typing import NamedTuple, TypeAlias
 
@@ -49,8 +49,8 @@ class Range(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Seats as they were given, the known hand first where there is one. numba takes the fields as
-    they stand here."""
+    """Seats as they were given, the known hand first where there is one. numba takes the fields in
+    this order, but for the last, which may be too large for it."""
 
     board_code: int
     board_bits: int
@@ -76,15 +76,8 @@ class Spot(NamedTuple):
     """By back: cards left for the dead and the run-out, once the seats have theirs."""
     dead: Ints
     """By back: dead cards."""
-
-    def layouts(self) -> int:
-        """Ways to lay out the run-out and the dead cards, once the seats have theirs."""
-        room, dead = self.room.tolist(), self.dead.tolist()
-        ways = comb(sum(room) - sum(dead), self.draws)
-        for left, gone in zip(room, dead, strict=True):
-            if gone:
-                ways *= perm(left, gone)
-        return ways
+    layouts: int
+    """Ways to lay out the run-out and the dead cards, once the seats have theirs."""
 
 
 class Sum(NamedTuple):
@@ -126,12 +119,13 @@ def spot(
     numbers = [list(map(part.index, seat)) for part, seat in zip(shared, used, strict=True)]
     codes = [[one.code for one in seat] for seat in seats]
     room, gone = _room(seats, (*board, *seen), dead)
+    draws = BOARD - len(board)
     padded = _padded(codes, bits, numbers, shared)
     return Spot(
         board_code=sum([CODE_OF[place] for place in board]),
         board_bits=sum([BITS_OF[place] for place in board]),
         rest=np.flatnonzero((BITS & known) == 0),
-        draws=BOARD - len(board),
+        draws=draws,
         counts=np.array([len(seat) for seat in seats], np.int64),
         codes=padded[0],
         bits=padded[1],
@@ -141,6 +135,7 @@ def spot(
         later=np.array(later, np.int64),
         room=np.array(room, np.int64),
         dead=np.array(gone, np.int64),
+        layouts=comb(sum(room) - len(dead), draws) * prod(map(perm, room, gone)),
     )
 
 
