@@ -234,7 +234,7 @@ def test_PK_Q3_PK_T3_poker_with_the_odd_card_marked_too() -> None:
 
 
 def test_PK_Q14_nobody_has_to_call() -> None:
-    """He keeps quiet so that the round lives on, and nobody is quick enough to steal it."""
+    """Seat 0 keeps quiet so that the round lives on, and nobody is quick enough to steal it."""
     table = LoadedTable()
     table.turn(*POKINO_0)
     table.mark_all(0)

@@ -156,7 +156,7 @@ def test_PK_Q8_PK_Q17_by_hand_asking_for_a_card_ends_the_round_of_pokino() -> No
     assert table.state.dealer == 2
 
 
-def test_PK_P1_a_sleeping_dealer_gets_his_card_turned() -> None:
+def test_PK_P1_a_sleeping_dealer_gets_the_card_turned() -> None:
     table = LoadedTable(pace=None)
     table.turn(MIDDLE)
     assert GAME.alarms(table.state) == (Alarm(NextCard(1, 1), 60.0),)

@@ -21,7 +21,7 @@ from tests.games.pokino.loaded import (
 )
 
 
-def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_his_grace_is_over() -> None:
+def test_PK_Rd_PK_Q12_once_the_owner_has_marked_and_the_grace_is_over() -> None:
     table = LoadedTable()
     table.turn(MIDDLE)
     assert table.refused_theft(1, CENTRE, 0) is Refusal.TOO_EARLY

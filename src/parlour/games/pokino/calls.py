@@ -174,7 +174,7 @@ def counting(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
 
 
 def claimed(state: State, prize: Prize, owner: Seat, by: Seat, completed: int) -> State:
-    """PK-Q13: who could still outrank the call is settled when it is made."""
+    """PK-Q13: which players can still outrank the call is settled when it is made."""
     earlier = frozenset(
         seat
         for seat, player in enumerate(state.players)
@@ -262,7 +262,9 @@ def calls(state: State, seat: Seat) -> Iterator[Call]:
 
 
 def sayable(state: State, seat: Seat, marks: int) -> tuple[Prize, ...]:
-    return tuple([prize for prize in PRIZES if why_not_say(state, seat, prize, marks) is None])
+    # Without a fine only what has been called out can be said: the others need no look.
+    prizes = PRIZES if state.options.fine else seen(state, seat).done
+    return tuple([prize for prize in prizes if why_not_say(state, seat, prize, marks) is None])
 
 
 @lru_cache(1 << 12)

@@ -30,7 +30,7 @@ class Options(Value, frozen=True):
     stack: Annotated[int, Meta(ge=0, le=1000)] | None = None
     """PK-Q6: counters everyone starts with; None: an equal part of 150."""
     debt: bool = True
-    """PK-Q7: who cannot pay owes the bank; False: sits out."""
+    """PK-Q7: a player who cannot pay owes the bank; False: they sit out."""
     boards: Boards = Boards.DEALT
     set: Annotated[int, Meta(ge=0, le=999_999)] = 0
     """PK-Q2: which ten boards lie on the table; 0 are ours."""
@@ -41,7 +41,7 @@ class Options(Value, frozen=True):
     pause: Annotated[int, Meta(ge=0, le=60)] = 12
     """Seconds between two rounds that the house calls."""
     grace: Annotated[int, Meta(ge=0, le=30)] = 3
-    """PK-Q12: seconds after his marker in which nobody may steal a player's prize."""
+    """PK-Q12: seconds after the owner's marker in which nobody may steal the prize."""
     steals: bool = True
     quickest: bool = False
     """PK-Q11: the first to call takes all, instead of sharing."""
@@ -65,22 +65,22 @@ class Tally(Value, frozen=True):
     stolen: int = 0
     """Prizes taken from others; they count as won as well."""
     robbed: int = 0
-    """Prizes others took from him."""
+    """Prizes that thieves took from the player."""
     missed: int = 0
-    """Prizes that were his to call, in time, and that he did not get."""
+    """Prizes that the player could have called in time, and did not get."""
 
 
 class Player(Value, frozen=True):
     balance: int
     """PK-Q7: below zero is a debt."""
     board: Number | None = None
-    """None before boards are dealt, and once he has left."""
+    """None before boards are dealt, and once the player has left."""
     marks: int = 0
     """The marked cells, as a bit mask."""
     playing: bool = False
-    """He has paid into this round and not left it."""
+    """The player has paid into this round and not left it."""
     resting: bool = False
-    """He sits out, by his own wish, from the next round on."""
+    """The player wishes to sit out from the next round on."""
     left: bool = False
     tally: Tally = Tally()
 
@@ -141,7 +141,7 @@ class State(Value, frozen=True):
     graces: frozenset[Grace] = frozenset()
     slips: frozenset[Slip] = frozenset()
     votes: frozenset[Seat] = frozenset()
-    """PK-Q20: who wants this to be the last round."""
+    """PK-Q20: the players who want this to be the last round."""
     last: bool = False
     awake: bool = True
     """Somebody has done something since the last round began. If not, the house waits."""
@@ -172,7 +172,7 @@ class Steal(Tagged, frozen=True):
 
 
 class Turn(Tagged, frozen=True):
-    """The dealer turns the next card, or begins the round. `card`: how many he has seen."""
+    """The dealer turns the next card, or begins the round. `card`: how many lie open."""
 
     round: int
     card: int

@@ -40,14 +40,14 @@ def seated(state: State) -> tuple[Seat, ...]:
 
 
 def able(state: State) -> tuple[Seat, ...]:
-    """PK-Q7: who can pay into the cups, or may owe it."""
+    """PK-Q7: the players who can pay into the cups, or may owe it."""
     dues = state.options.stake * len(PRIZES)
     seats = seated(state)
     return tuple(s for s in seats if state.options.debt or state.players[s].balance >= dues)
 
 
 def ready(state: State) -> tuple[Seat, ...]:
-    """Who will play the next round."""
+    """The players of the next round."""
     return tuple(seat for seat in able(state) if not state.players[seat].resting)
 
 
@@ -193,7 +193,7 @@ def reward(state: State, claim: Claim, counters: int) -> State:
 
 
 def note_missed(state: State, prize: Prize, claims: Sequence[Claim]) -> State:
-    """Who had it no later than the winner, and yet not."""
+    """PK-P6: for all who had the prize no later than the winner and did not get it."""
     winners = {claim.by for claim in claims}
     return note(state, prize, (s for s in playing(state) if s not in winners), claims[0].completed)
 
@@ -269,7 +269,7 @@ def end_session(state: State, seats: Sequence[Seat]) -> After:
 
 
 def leave(state: State, seat: Seat) -> After:
-    """PK-Q22: his board is withdrawn, his counters in the cups stay."""
+    """PK-Q22: the player's board is withdrawn, their counters in the cups stay."""
     if refusal := why_not_leave(over=state.phase is Phase.OVER, left=state.players[seat].left):
         raise Illegal(refusal)
     state = with_player(state, seat, left=True, board=None, marks=0, playing=False, resting=False)

@@ -235,7 +235,7 @@ def rest(state: State, seat: Seat, resting: bool) -> After:
 
 
 def join(state: State, seat: Seat) -> After:
-    """PK-Q22: he takes the chair with the counters that lie there, and plays from the next round.
+    """PK-Q22: a newcomer takes the chair and the counters there, and plays from the next round.
     Boards are as many as chairs, so one is free."""
     if state.phase is Phase.OVER:
         raise Illegal(TableRefusal.GAME_OVER)

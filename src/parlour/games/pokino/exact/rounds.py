@@ -26,7 +26,7 @@ class Rounds(NamedTuple):
     when: Turns
     """(prize, round): the turn that completes each prize first, played to the end."""
     wins: NDArray[np.bool_]
-    """(board, prize, round): who completes it then."""
+    """(board, prize, round): the boards that complete it then."""
 
     @property
     def cards(self) -> Turns:

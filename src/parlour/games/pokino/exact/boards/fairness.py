@@ -183,7 +183,7 @@ def unions(lines: Iterable[int]) -> dict[int, int]:
     signs = {0: 1}
     for line in sorted(found):
         if any(other != line and other & line == other for other in found):
-            continue  # whoever has avoided the shorter line has avoided this one
+            continue  # a set of cells without the shorter line is without this one
         for mask, sign in list(signs.items()):
             signs[mask | line] = signs.get(mask | line, 0) - sign
         signs = {mask: sign for mask, sign in signs.items() if sign}
