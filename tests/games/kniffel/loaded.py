@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any
 
+import msgspec
+
 from parlour.core.table import Step, Table
 from parlour.games.kniffel import GAME
 from parlour.games.kniffel.model import Box, Options, Play, Roll, Rolled, State, Write
@@ -120,3 +122,22 @@ class LoadedTable:
         self.table.commit(step)
         assert not self.dice.faces, "dice were left over"
         return step.news
+
+
+BOXES = [box for box in Box if box not in (Box.ONE_PAIR, Box.TWO_PAIRS)]
+
+
+def begun(seats: int = 2, **options: object) -> LoadedTable:
+    """A table at which seat 0 has won the start."""
+    table = LoadedTable(msgspec.convert(options, Options), seats)
+    table.start(*["6-6-6-6-6", *["1-1-1-1-1"] * (seats - 1)][:seats] if seats > 1 else [])
+    return table
+
+
+def almost_over(seats: int = 2, **options: object) -> LoadedTable:
+    """Everyone has only chance left to write."""
+    table = begun(seats, **options)
+    for box in BOXES[:-1]:
+        for _ in range(seats):
+            table.turn("1-2-2-4-6", box)
+    return table
