@@ -22,6 +22,7 @@ from parlour.server.store.sqlite import SqliteStore
 
 Told = dict[str, Any]
 PATIENCE = 60.0
+"""Seconds after which a test waits no longer for a message or another thread."""
 
 
 class Player:

@@ -13,7 +13,16 @@ from msgspec import json
 from parlour.core.game import Alarm, AnyGame, Choice, Leave
 from parlour.games import GAMES
 from tests.games import high_die
-from tests.server.player import Player, Tables, first_write, house, journal, play_on, scene
+from tests.server.player import (
+    PATIENCE,
+    Player,
+    Tables,
+    first_write,
+    house,
+    journal,
+    play_on,
+    scene,
+)
 
 SECRET = "the queen of spades"
 
@@ -75,7 +84,7 @@ class Gated:
 
     def __call__(self, frame: Any, rng: Random) -> Choice[Any] | None:
         self.asked.set()
-        self.gate.wait()
+        self.gate.wait(PATIENCE)
         self.answered.set()
         return Choice(frame.legal[0])
 
@@ -83,7 +92,7 @@ class Gated:
 async def heard(player: Player, bot: Gated) -> None:
     """Let the bot go; it has answered, and its room has heard it."""
     bot.gate.set()
-    await asyncio.to_thread(bot.answered.wait)
+    await asyncio.to_thread(bot.answered.wait, PATIENCE)
     for _ in range(10):
         await player.ask("Ping")
 
@@ -133,7 +142,7 @@ def test_what_a_bot_wanted_counts_no_more_once_a_person_has_its_seat(
                 await anna.ask("Sit", name="Anna")
                 await anna.ask("StandIn", seat=0, level="gated")
             await anna.ask("Start")
-            await asyncio.to_thread(bot.asked.wait)
+            await asyncio.to_thread(bot.asked.wait, PATIENCE)
             assert (await anna.ask(kind, seat=0, **fields))["type"] == answer
             await heard(anna, bot)
             assert await plays(tables) == []
@@ -187,10 +196,10 @@ async def test_what_a_bot_wanted_counts_no_more_once_the_table_has_changed(folde
         anna, _ = await tables.sit(await tables.make("high-die"), "Anna")
         await anna.ask("AddBot", level="bot")
         await anna.ask("Start")
-        await asyncio.to_thread(bot.asked.wait)
+        await asyncio.to_thread(bot.asked.wait, PATIENCE)
         await anna.turn()
         assert tables.store is not None
-        busy = tables.store._do(lambda db: gate.wait())
+        busy = tables.store._do(lambda db: gate.wait(PATIENCE))
         act = await anna.send("Act", seat=0, play=DECIDE)
         await heard(anna, bot)
         gate.set()

@@ -13,7 +13,7 @@ from parlour.core.game import AnyGame
 from parlour.games import GAMES
 from parlour.server.rooms.coaching import ponder
 from parlour.server.wire import Refused, Tell
-from tests.server.player import Told, first_write, house, play_on, scene
+from tests.server.player import PATIENCE, Told, first_write, house, play_on, scene
 from tests.server.test_pokino import table as pokino
 from tests.server.test_pokino import turn
 
@@ -117,7 +117,7 @@ class Slow:
         self.gate = Event()
 
     def advise(self, view: Any, seat: int) -> str:
-        self.gate.wait()
+        self.gate.wait(PATIENCE)
         return "again"
 
     @property
@@ -146,7 +146,7 @@ async def test_a_server_that_stops_waits_for_no_thought(folder: Path) -> None:
     slow = Slow()
 
     def bot(frame: Any, rng: Random) -> None:
-        slow.gate.wait()
+        slow.gate.wait(PATIENCE)
 
     games = {"kniffel": replace(slow.games["kniffel"], bots={"slow": bot})}
     async with house(folder, games=games) as tables:

@@ -17,7 +17,7 @@ from parlour.server.services import Services
 from parlour.server.store import Store
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.wire import Hello, Sit
-from tests.server.player import scene
+from tests.server.player import PATIENCE, scene
 from tests.server.test_socket import connected
 
 
@@ -67,7 +67,7 @@ async def test_a_room_that_is_closing_is_read_anew_once_it_has_ended(folder: Pat
     code = await lobby.make("kniffel")
     first, guest = await lobby.open(code), a_guest()
     first.enter(guest, Hello(id="h", room=code))
-    busy = store._do(lambda db: gate.wait())
+    busy = store._do(lambda db: gate.wait(PATIENCE))
     first.ask(guest, Sit(id="s", name="Anna"))
     first.close()
     opening = asyncio.create_task(lobby.open(code))

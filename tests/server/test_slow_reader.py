@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from parlour.server.link.limits import NO_LIMITS
 from parlour.server.link.outbox import MOST_ANSWERS
-from tests.server.player import Tables, house, play_on, scene
+from tests.server.player import PATIENCE, Tables, house, play_on, scene
 from tests.server.test_socket import said
 
 
@@ -80,7 +80,7 @@ async def test_a_client_that_says_nothing_any_more_is_let_go(folder: Path) -> No
         code = await tables.make()
         gate = Event()
         assert tables.store is not None
-        blocked = tables.store._do(lambda db: gate.wait())
+        blocked = tables.store._do(lambda db: gate.wait(PATIENCE))
         hello = f'{{"type":"Hello","id":"h","room":"{code}"}}'
         silent = await asyncio.to_thread(frozen_reader, tables.url, hello)
         await asyncio.to_thread(read_to_the_end, silent)

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.server.store import Conflict, Row, StoreFailed
 from parlour.server.store.sqlite import SqliteStore
-from tests.server.player import scene
+from tests.server.player import PATIENCE, scene
 
 ROWS = [Row(b"[0]", "a"), Row(b"[1]", "")]
 
@@ -81,10 +81,10 @@ async def in_one_commit(store: SqliteStore, *work: Callable[[], Awaitable[None]]
 
     def wait(db: object) -> None:
         begun.set()
-        gate.wait()
+        gate.wait(PATIENCE)
 
     busy = store._do(wait)
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(begun.wait, PATIENCE)
     results = asyncio.gather(*[do() for do in work], return_exceptions=True)
     await asyncio.sleep(0)  # each has asked the store
     await asyncio.sleep(0)  # and the store's thread has that too

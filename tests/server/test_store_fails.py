@@ -10,7 +10,7 @@ import pytest
 
 from parlour.core.game import Choice
 from parlour.games import GAMES
-from tests.server.player import Told, first_write, house, journal, play_on, scene
+from tests.server.player import PATIENCE, Told, first_write, house, journal, play_on, scene
 
 
 @scene
@@ -66,7 +66,7 @@ async def test_bots_and_the_house_try_again(folder: Path) -> None:
     gate = Event()
 
     def patient(frame: Any, rng: Random) -> Choice[Any] | None:
-        gate.wait()
+        gate.wait(PATIENCE)
         return GAMES["kniffel"].bots["beginner"](frame, rng)
 
     games = {"kniffel": replace(GAMES["kniffel"], bots={"patient": patient})}
