@@ -48,6 +48,11 @@ describe('the view', () => {
     expect(turn).toEqual({ label: 'Turn', text: '3' });
   });
 
+  it('keeps long lists out of the table', () => {
+    const [long] = readView(reader, { hands: [[1, 2, 3, 4, 5, 6], []] });
+    expect(long).toEqual({ label: 'Hands: Anna', text: '1, 2, 3, 4, 5, 6' });
+  });
+
   it('unfolds what is deep', () => {
     expect(readView(reader, { heaps: [{ size: 3, colour: 'dark_red' }] })).toEqual([
       {
@@ -63,7 +68,7 @@ describe('the view', () => {
         ],
       },
     ]);
-    const [, sheet] = readView(reader, { players: [{ rows: [[1], [2]] }, { rows: [] }] });
+    const [sheet] = readView(reader, { players: [{ rows: [[1], [2]] }, { rows: [] }] });
     expect(sheet).toMatchObject({ label: 'Players: Anna', nodes: [{ label: 'Rows' }] });
   });
 });
@@ -73,7 +78,7 @@ describe('plays', () => {
     const legal = [
       { type: 'TakeAway', turn: 3, laid: 2, heap: 1 },
       { type: 'TakeAway', turn: 3, laid: 2, heap: 2 },
-      { type: 'EndTurn', turn: 3 },
+      { type: 'EndTurn', turn: 3, kept: [] },
     ];
     const told = groups(reader, legal, { turn: 3, laid: ['a', 'b'] });
     expect(told.map(({ title, plays }) => [title, plays.map(({ words }) => words)])).toEqual([

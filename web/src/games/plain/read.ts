@@ -16,6 +16,8 @@ export interface Reader {
 }
 
 const NOTHING = '–';
+/** A longer list does not stand in a column. */
+const WIDEST = 5;
 
 export const isStruct = (value: unknown): value is Struct =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,6 +25,10 @@ export const isStruct = (value: unknown): value is Struct =>
 /** True for what fits into a line. */
 export const isShort = (value: unknown): boolean =>
   Array.isArray(value) ? !value.some((item) => typeof item === 'object' && item) : !isStruct(value);
+
+/** True for what fits into a cell. */
+const isCell = (value: unknown): boolean =>
+  isShort(value) && !(Array.isArray(value) && value.length > WIDEST);
 
 export const fieldName = ({ game }: Reader, field: string): string =>
   saidBy([`${game.name}-view-${field}`]) ?? human(field);
@@ -72,9 +78,8 @@ export function readView(reader: Reader, view: Struct): Node[] {
   const bySeat = fields.filter(isBySeat) as [string, unknown[]][];
   const rest = fields.filter((field) => !isBySeat(field));
   const nodes = rest.map(([name, value]) => readField(reader, name, value));
-  const everyone = bySeat.length
-    ? [{ label: say('plain-people'), grid: gridOf(reader, bySeat) }]
-    : [];
+  const grid = gridOf(reader, bySeat);
+  const everyone = grid.heads.length ? [{ label: say('plain-people'), grid }] : [];
   const deep = bySeat.flatMap(([name, items]) => deepParts(reader, name, items));
   return [...everyone, ...nodes.filter(isLeaf), ...nodes.filter((node) => !isLeaf(node)), ...deep];
 }
@@ -92,9 +97,9 @@ function readField(reader: Reader, field: string, value: unknown): Node {
 function gridOf(reader: Reader, bySeat: [string, unknown[]][]): Grid {
   const columns = bySeat.flatMap(([name, items]) => {
     const [item] = items;
-    if (!isStruct(item)) return isShort(item) ? [{ field: name, items }] : [];
+    if (!isStruct(item)) return items.every(isCell) ? [{ field: name, items }] : [];
     return Object.keys(item)
-      .filter((field) => items.every((one) => isStruct(one) && isShort(one[field])))
+      .filter((field) => items.every((one) => isStruct(one) && isCell(one[field])))
       .map((field) => ({ field, items: items.map((one) => (one as Struct)[field]) }));
   });
   return {
@@ -110,9 +115,10 @@ function gridOf(reader: Reader, bySeat: [string, unknown[]][]): Grid {
 function deepParts(reader: Reader, field: string, items: unknown[]): Node[] {
   return items.flatMap((item, seat) => {
     const label = `${fieldName(reader, field)}: ${reader.people[seat]?.name ?? ''}`;
-    if (!isStruct(item)) return isShort(item) ? [] : [{ ...readField(reader, field, item), label }];
+    if (!isStruct(item))
+      return items.every(isCell) ? [] : [{ ...readField(reader, field, item), label }];
     const nodes = Object.entries(item)
-      .filter(([name]) => !items.every((one) => isStruct(one) && isShort(one[name])))
+      .filter(([name]) => !items.every((one) => isStruct(one) && isCell(one[name])))
       .map(([name, value]) => readField(reader, name, value));
     return nodes.length ? [{ label, nodes }] : [];
   });
@@ -143,7 +149,7 @@ export function playWords(reader: Reader, play: Struct, view: Struct): string {
   const own = saidBy([`${reader.game.name}-play-${kebab(type)}`], argsOf(reader, play));
   if (own !== null) return own;
   const told = Object.entries(play).filter(
-    ([name, value]) => name !== 'type' && !isStamp(view[name], value),
+    ([name, value]) => name !== 'type' && !isStamp(view[name], value) && !isEmpty(value),
   );
   return told.length
     ? told
@@ -151,6 +157,10 @@ export function playWords(reader: Reader, play: Struct, view: Struct): string {
         .join(', ')
     : human(type);
 }
+
+/** Nothing kept, nobody named: the play is its name alone. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) && value.length === 0);
 
 /** A number that only says to what the play answers: the view has it too. */
 const isStamp = (seen: unknown, value: unknown): boolean =>
