@@ -6,11 +6,12 @@ before anybody hears of it; then every guest gets a frame in its own outbox.
 
 import asyncio
 import logging
-from typing import Any, assert_never, get_args
+from typing import Any, assert_never
 
 from msgspec import Raw, json
 from msgspec.structs import replace
 
+from parlour.core.described import takes_newcomers
 from parlour.core.game import AnyGame, Illegal, Join, Leave, Seat
 from parlour.core.log import UNREADABLE
 from parlour.core.table import Step
@@ -152,7 +153,7 @@ class Room:
 
     async def _take_over(self, seat: Seat | None, person: SeatKept) -> RoomKept:
         """The room with this person in a seat of the running game."""
-        joins = Join in get_args(self._game.types.play)
+        joins = takes_newcomers(self._game)
         room = seats.taken_over(self._room, seat, person, joins=joins)
         if seat is None or self._room.seats[seat].kind is not Kind.OPEN:
             return room
