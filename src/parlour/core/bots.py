@@ -30,9 +30,9 @@ class Wishes(Generic[P]):
 
     def renew(self, seats: Iterable[Seat]) -> None:
         """The position is another, and the bots at these seats are asked again."""
-        known = self._before | self._now
-        self._before = {seat: known[seat] for seat in seats if seat in known}
-        self._now = {}
+        if known := self._before | self._now:
+            self._before = {seat: known[seat] for seat in seats if seat in known}
+            self._now = {}
 
     def hear(self, seat: Seat, choice: Choice[P] | None, now: float) -> None:
         """What a bot wants in this position; None is nothing."""
@@ -45,8 +45,10 @@ class Wishes(Generic[P]):
 
     def first(self, tie: Callable[[], float]) -> Wish[P] | None:
         """The wish that comes first; of those at the same time, the one with the lowest `tie`."""
+        if not self._now:
+            return None
         order = [(wish.at, tie(), wish) for wish in self._now.values()]
-        return min(order, key=lambda one: one[:2])[2] if order else None
+        return min(order, key=lambda one: one[:2])[2]
 
     def spend(self, wish: Wish[P]) -> None:
         """It has been played: the same play again takes its time again."""

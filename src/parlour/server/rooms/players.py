@@ -100,13 +100,12 @@ class Players:
     def _wait(self) -> None:
         """Set the timer to the next wish or alarm."""
         self._cancel()
-        table, now = self._match.table, self._match.now
-        wish = self._wishes.first(random)
-        times = [at for at in (table.rings_at, wish and wish.at) if at is not None]
+        wish, rings_at = self._wishes.first(random), self._match.table.rings_at
+        times = [at for at in (rings_at, wish and wish.at) if at is not None]
         if not times:
             return
         at = min(times)
-        if at <= now:
+        if at <= self._match.now:
             self._timer = self._loop.call_soon(self._on_due)
         else:
             self._timer = self._loop.call_at(self._match.loop_time(at) + TICK, self._on_due)

@@ -259,7 +259,10 @@ class Room:
         if step.moves:
             await match.keep(step, ask)
         sight.show_step(self.guests, match, step.news, actor, ask)
-        await self._go_on()
+        if match.table.over:
+            await self._go_on()
+        else:
+            self._wake()
 
     async def _settle(self) -> None:
         """After a game: count its winners, once, and bind the house for the next."""
