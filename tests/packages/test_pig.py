@@ -57,9 +57,10 @@ def test_it_is_no_part_of_parlour() -> None:
 
 
 def test_the_command_line_knows_it(pig_site: Path) -> None:
-    told = parlour(pig_site, "pig")
-    assert told.splitlines()[0] == "Pig (pig)"
-    assert told in parlour(pig_site, "games")
+    *told, goal = parlour(pig_site, "pig").splitlines()
+    assert told[0] == "Pig (pig)"
+    assert goal == "    goal=100  10 to 1000"
+    assert "\n".join(told[:-1]) in parlour(pig_site, "games")
     assert "  pig " in parlour(pig_site, "--help")
     assert parlour(pig_site, "--lang", "de", "pig").startswith("Schweinchen (pig)\n")
 

@@ -36,9 +36,12 @@ def client() -> None:
     subprocess.run([sys.executable, ROOT / "tools" / "build_client.py"], check=True)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a house of its own, where bots do not dawdle."""
+    """The address of a server with a house of its own, where bots do not dawdle.
+
+    One a module: from one address it takes only so many new tables an hour.
+    """
     with serving(tmp_path_factory.mktemp("house"), os.environ) as address:
         yield address
 
