@@ -31,6 +31,10 @@ def handfuls(number: int) -> tuple[Dice, ...]:
     return tuple(combinations_with_replacement(FACES, number))
 
 
+ASCENDING = frozenset(dice for number in range(6) for dice in handfuls(number))
+"""All multisets of up to five dice, as they are written."""
+
+
 @cache
 def throws(number: int) -> tuple[tuple[Dice, int], ...]:
     """All multisets of `number` dice, each with how many of the 6 ** number throws show it."""

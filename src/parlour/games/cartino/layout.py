@@ -74,6 +74,7 @@ class Layout:
     """By half: the pawn whose field it belongs to."""
     halves: Mapping[Pawn, tuple[Half, Half]] = field(init=False)
     """The upper and the lower half of every field."""
+    field_values: tuple[int, ...] = field(init=False)
     values: tuple[int, ...] = field(init=False)
     """By half: what a pawn there is worth to those that touch it, jokers too (CA-Q4)."""
 
@@ -82,6 +83,7 @@ class Layout:
         halves = {pawn: halves_of(place) for place, pawn in enumerate(self.fields)}
         object.__setattr__(self, "owner", owner)
         object.__setattr__(self, "halves", halves)
+        object.__setattr__(self, "field_values", tuple(map(value, self.fields)))
         object.__setattr__(self, "values", tuple(map(value, owner)))
 
 

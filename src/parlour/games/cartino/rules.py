@@ -155,8 +155,9 @@ def why_not_there(state: State, pawn: Pawn, half: Half) -> Refusal | None:
 
 def is_bound(state: State, half: Half) -> bool:
     """CA-Q5, the option: a joker of this very turn lies there."""
-    just_laid = any(laying.half == half for laying in state.laid)
-    return state.options.replacing_later and state.board[half] is Pawn.JOKER and just_laid
+    if not state.options.replacing_later or state.board[half] is not Pawn.JOKER:
+        return False
+    return any(laying.half == half for laying in state.laid)
 
 
 def places(state: State) -> tuple[Place, ...]:

@@ -3,7 +3,7 @@
 from random import Random
 
 from parlour.core.game import Seat
-from parlour.games.cartino.layout import HALVES, WHOLE_SET, in_order, layout_of, value
+from parlour.games.cartino.layout import HALVES, WHOLE_SET, in_order, layout_of
 from parlour.games.cartino.model import Pawn, Pawns, SeatView, State, View
 from parlour.games.cartino.rules import is_bound, points_at, suit_of
 from parlour.kit.seats import without
@@ -18,7 +18,7 @@ def view(state: State, seat: Seat | None) -> View:
         options=state.options,
         you=seat,
         fields=layout.fields,
-        values=tuple(map(value, layout.fields)),
+        values=layout.field_values,
         board=state.board,
         worth=tuple(offer(state, half) for half in range(HALVES)),
         hand=() if seat is None else state.hands[seat],

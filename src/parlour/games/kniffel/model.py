@@ -7,7 +7,7 @@ from msgspec import Meta
 from msgspec.structs import force_setattr
 
 from parlour.core.game import Leave, News, Seat, Tagged, Value
-from parlour.kit.dice import Dice
+from parlour.kit.dice import ASCENDING, Dice
 
 
 class Box(StrEnum):
@@ -118,7 +118,8 @@ class Roll(Tagged, frozen=True):
 
     def __post_init__(self) -> None:
         """Kept dice are a multiset: in whatever order they come, they go up."""
-        force_setattr(self, "keep", tuple(sorted(self.keep)))
+        if self.keep not in ASCENDING:
+            force_setattr(self, "keep", tuple(sorted(self.keep)))
 
 
 class Write(Tagged, frozen=True):

@@ -38,7 +38,7 @@ class Players:
 
     def wake(self, levels: Mapping[Seat, str]) -> None:
         """Ask the bots that can act, and wait for what comes next. By seat: the bot's level."""
-        shown = frames(self._match.table, levels, (), self._match.now)
+        shown = frames(self._match.table, levels, (), self._match.now) if levels else {}
         self._asked += 1
         self._wishes.renew(shown)
         for seat, frame in shown.items():
@@ -100,11 +100,11 @@ class Players:
     def _wait(self) -> None:
         """Set the timer to the next wish or alarm."""
         self._cancel()
-        wish, rings_at = self._wishes.first(random), self._match.table.rings_at
-        times = [at for at in (rings_at, wish and wish.at) if at is not None]
-        if not times:
+        at, wish = self._match.table.rings_at, self._wishes.first(random)
+        if wish is not None:
+            at = wish.at if at is None else min(at, wish.at)
+        if at is None:
             return
-        at = min(times)
         if at <= self._match.now:
             self._timer = self._loop.call_soon(self._on_due)
         else:

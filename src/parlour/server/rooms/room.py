@@ -40,6 +40,7 @@ class Room:
         self.closing = False
         self._services = services
         self._room = room
+        self._levels = seats.levels(room)
         self._desk = Desk()
         self.ended = self._desk.ended
         self.ended.add_done_callback(lambda _: self._silence())
@@ -92,7 +93,7 @@ class Room:
 
     async def _answer(self, guest: Guest, ask: wire.RoomAsk) -> None:
         try:
-            must_be_allowed(ask, guest.seats, self._host, self._phase)
+            must_be_allowed(ask, guest.seats, self._host, self._match)
             match ask:
                 case wire.Act():
                     await self._act(guest, ask)
@@ -282,7 +283,7 @@ class Room:
     async def _keep_with(self, room: RoomKept, match: Match | None) -> None:
         """The same, with this match on the table."""
         await self._services.store.save_room(room.code, json.encode(room))
-        levels = self._levels
+        levels, self._levels = self._levels, seats.levels(room)
         self._room = room
         if match is not self._match:
             self._lay(match)
@@ -340,12 +341,6 @@ class Room:
         if self._match is None:
             raise Illegal(Refusal.NO_GAME)
         return self._match
-
-    @property
-    def _levels(self) -> dict[Seat, str]:
-        """By seat: the bot that sits there or stands in."""
-        bots = enumerate(self._room.seats)
-        return {number: seat.level for number, seat in bots if seat.level is not None}
 
     def _must_be_bot(self, level: str) -> None:
         if level not in self._game.bots:

@@ -67,6 +67,12 @@ def bot_name(room: RoomKept) -> str:
     return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
 
 
+def levels(room: RoomKept) -> dict[Seat, str]:
+    """By seat: the bot that sits there or stands in."""
+    bots = enumerate(room.seats)
+    return {number: seat.level for number, seat in bots if seat.level is not None}
+
+
 def changed(room: RoomKept, number: Seat, **fields: Any) -> RoomKept:
     """The room with something else about one seat."""
     if number >= len(room.seats):
