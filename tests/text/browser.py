@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from build_client import machine_npm, package_npm
 from msgspec import to_builtins
 
 from parlour import text
@@ -16,8 +17,12 @@ WEB = Path(__file__).parents[2] / "web"
 RUNTIME = WEB / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 TYPESCRIPT = WEB / "node_modules" / "typescript" / "lib" / "typescript.js"
 
+NPM = machine_npm() or package_npm()
+NODE = NPM and shutil.which("node", path=NPM.path)
+"""The machine's, or that of the Python package."""
+
 needs_node = pytest.mark.skipif(
-    not shutil.which("node") or not RUNTIME.exists(), reason="needs Node and web/node_modules"
+    not NODE or not RUNTIME.exists(), reason="needs Node and web/node_modules: ./parlour test"
 )
 
 
@@ -42,7 +47,8 @@ def browser(cases: list[Any] | None = None, heard: list[Any] | None = None) -> S
         "heard": heard or [],
     }
     script = Path(__file__).with_name("browser.mjs")
+    assert NODE
     answer = subprocess.run(
-        ["node", script], input=json.dumps(asked), capture_output=True, text=True, check=True
+        [NODE, script], input=json.dumps(asked), capture_output=True, text=True, check=True
     )
     return Said(**json.loads(answer.stdout))
