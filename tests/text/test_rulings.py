@@ -56,3 +56,10 @@ def test_all_languages_mark_the_same_paragraphs(game: str, lang: str) -> None:
         return [[clauses(p) for p in paragraphs(chapter)] for chapter in chapters(one, game)]
 
     assert marks(lang) == marks("en")
+
+
+@every_game
+def test_every_page_marks_some_ruling(game: str) -> None:
+    """Each of our games has rulings in docs/rules, and players meet the most of them."""
+    marked = {c for chapter in chapters("en", game) for ids in clauses(chapter) for c in ids}
+    assert bool(marked) == bool(ours(game))
