@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -79,13 +80,16 @@ def driver_node(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_event_loop(request: pytest.FixtureRequest) -> None:
+def own_event_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     """Playwright leaves its loop marked as running in this thread, so `asyncio.run` would refuse.
-
-    It sets the mark anew whenever it is called, so the other tests may take it away.
-    """
-    if not wants_browser(request.node):
-        asyncio._set_running_loop(None)
+    For the other tests the mark is lifted, and put back for the browser tests after them."""
+    if wants_browser(request.node):
+        yield
+        return
+    running = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(running)
 
 
 @pytest.fixture(scope="session")
