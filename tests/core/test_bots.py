@@ -132,6 +132,10 @@ def test_for_a_bot_that_fails_the_next_weaker_one_decides(
     assert {fault.level: type(fault.error) for fault in failed} == faults
 
 
+def test_for_a_bot_that_is_not_here_the_strongest_decides() -> None:
+    assert consult(BOTS, "mine", FRAME, Random(1)).choice == Choice("second")
+
+
 def test_if_all_fail_it_is_the_first_legal_play() -> None:
     choice, faults = consult({"cheat": wants("ace"), "broken": fails}, "broken", FRAME, Random(1))
     assert choice == Choice("first")

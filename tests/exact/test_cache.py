@@ -1,6 +1,7 @@
 """Solved tables on disk: found again, never trusted blindly, never needed."""
 
 import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 from parlour.exact import kept
-from parlour.exact.cache import Entry, Floats, fetch, keep
+from parlour.exact.cache import MOST_FILES, Entry, Floats, fetch, keep
 from parlour.exact.trouble import Trouble, Unsolvable
 
 TABLES = (np.arange(5), np.ones((2, 2)))
@@ -111,3 +112,18 @@ def test_where_each_system_keeps_it(platform: str, path: str) -> None:
     home = {"HOME": "/home/ann", "LOCALAPPDATA": "C:/ann"}
     assert kept.folder(home, platform).as_posix() == path
     assert kept.folder(home | {"XDG_CACHE_HOME": "/tmp/x"}, platform) == Path("/tmp/x/parlour")
+
+
+def test_of_too_many_files_those_used_longest_ago_go(
+    notices: list[Unsolvable], tmp_path: Path
+) -> None:
+    entries = [ENTRY._replace(rules=number) for number in range(MOST_FILES + 3)]
+    for age, entry in enumerate(entries):
+        keep(entry, NUMBERS, notices.append)
+        newest = max((tmp_path / "parlour").iterdir(), key=lambda file: file.stat().st_mtime)
+        os.utime(newest, (age, age))
+        fetch(entries[0], notices.append)  # used all the time
+    keep(ENTRY._replace(game="cartino"), NUMBERS, notices.append)
+    assert len(list((tmp_path / "parlour").iterdir())) == MOST_FILES
+    assert same(fetch(entries[0], notices.append))
+    assert fetch(entries[1], notices.append) is None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.core.fair import Seeded
-from parlour.kit.dice import handfuls, is_part, parts, rethrow, throw, throws
+from parlour.kit.dice import handful, handfuls, is_part, parts, rethrow, throw, throws
 
 
 @pytest.mark.parametrize(("number", "count"), [(0, 1), (1, 6), (2, 21), (4, 126), (5, 252)])
@@ -55,3 +55,7 @@ def test_throws() -> None:
         assert is_part(kept, rethrow(rng, kept, 5))
     assert throw(rng, 0) == ()
     assert rethrow(rng, (1, 2, 3, 4, 6), 5) == (1, 2, 3, 4, 6)
+
+
+def test_a_handful_lies_in_any_order() -> None:
+    assert handful((6, 1, 3, 1)) == handful([1, 1, 6, 3]) == (1, 1, 3, 6)

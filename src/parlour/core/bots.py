@@ -108,9 +108,10 @@ def consult(
 
 
 def weaker(bots: Mapping[str, Bot[V, P, N]], level: str) -> Iterator[str]:
-    """This level and all below it, the strongest first; a game names its bots from the weakest."""
+    """This level and all below it, the strongest first; a game names its bots from the weakest. For
+    a bot that was brought along once and is not here now the strongest plays."""
     names = list(bots)
-    yield from names[names.index(level) :: -1]
+    yield from names[names.index(level) if level in bots else -1 :: -1]
 
 
 def asked(bot: Bot[V, P, N], frame: Frame[V, P, N], rng: Random) -> Choice[P] | None:

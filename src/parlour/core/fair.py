@@ -1,27 +1,27 @@
 """Chance that can be proved fair.
 
-Before the first draw the house publishes the SHA-256 of a secret seed; every seat adds a
-contribution of its own; after the game the seed is revealed. Draw number k is a function of
-the seed, the contributions and k alone, so that anybody can compute it again (`log.verify`)
-and nobody, the house included, could have chosen it. docs/fairness.md tells it in full.
+Before the first draw the house publishes the SHA-256 of a secret seed, every seat pledges a
+contribution of its own and then reveals it, and all of this is written into the header of the log.
+Draw number k is a function of the seed, the header and k alone: anybody can compute it again after
+the game, when the seed is revealed (`core.proof`). docs/fairness.md tells what that proves, against
+whom, and what it does not.
 """
 
 import hashlib
 import hmac
 from collections.abc import Callable, Sequence
-from functools import partial
 from random import Random
 from secrets import token_bytes
 from struct import unpack
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from parlour.core.game import Rng
 
 SEED_BYTES = 32
 WORD = 1 << 32
 
-Chance: TypeAlias = Callable[[int], Rng]
-"""Gives the generator for move number k of a table."""
+Chance: TypeAlias = Callable[[int, int], Rng]
+"""Gives the generator for draw number k of a table, which is its move number m."""
 
 
 def new_seed() -> bytes:
@@ -29,14 +29,25 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first draw."""
+    """What the house publishes before the first draw."""
     return hashlib.sha256(seed).hexdigest()
 
 
-def fair(seed: bytes, contributions: Sequence[str]) -> Chance:
-    """The chance of one table, once everyone has contributed."""
+def pledge(contribution: str) -> str:
+    """What a seat publishes before it reveals its contribution."""
+    return hashlib.sha256(contribution.encode()).hexdigest()
+
+
+def fair(seed: bytes, header: bytes) -> Chance:
+    """The chance of one table: its key is bound to every byte of the log's first line."""
+    return ByDraw(hmac.digest(seed, header, "sha256"))
+
+
+def fair_by_move(seed: bytes, contributions: Sequence[str]) -> Chance:
+    """As logs of format 1 have it: the key knows the contributions alone, and draws are numbered by
+    move, so that a needless play changes what is drawn next."""
     told = b"".join(len(text).to_bytes(4) + text for text in map(str.encode, contributions))
-    return partial(Stream, hmac.digest(seed, told, "sha256"))
+    return ByMove(hmac.digest(seed, told, "sha256"))
 
 
 def seeded(seed: int) -> Chance:
@@ -44,11 +55,49 @@ def seeded(seed: int) -> Chance:
     return OneForAll(Seeded(seed))
 
 
-class Stream:
-    """The random words of one draw: HMAC-SHA-256(key, move number, block number), 32 bits each."""
+class ByPlayers:
+    """For a table whose people throw and draw themselves: the house has no chance to give."""
 
-    def __init__(self, key: bytes, number: int) -> None:
+    def __call__(self, draw: int, move: int) -> "Unthrown":
+        return Unthrown()
+
+
+class Unthrown:
+    """Stands where a generator would: it notes whether a draw needs one."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def below(self, n: int) -> int:
+        self.asked = True
+        return 0
+
+
+class ByDraw:
+    """A stream of its own for every draw of a table. The HMAC is begun once, with the key."""
+
+    def __init__(self, key: bytes) -> None:
         self._key = key
+        self._begun = hmac.new(key, digestmod="sha256")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An HMAC that has begun cannot be pickled; its table can."""
+        return type(self), (self._key,)
+
+    def __call__(self, draw: int, move: int) -> "Stream":
+        return Stream(self._begun, draw)
+
+
+class ByMove(ByDraw):
+    def __call__(self, draw: int, move: int) -> "Stream":
+        return Stream(self._begun, move)
+
+
+class Stream:
+    """The random words of one draw: HMAC-SHA-256(key, its number, block number), 32 bits each."""
+
+    def __init__(self, begun: hmac.HMAC, number: int) -> None:
+        self._begun = begun
         self._number = number.to_bytes(8)
         self._block = 0
         self._words: list[int] = []
@@ -63,8 +112,9 @@ class Stream:
 
     def _word(self) -> int:
         if not self._words:
-            block = hmac.digest(self._key, self._number + self._block.to_bytes(8), "sha256")
-            self._words = list(unpack("<8I", block[::-1]))  # to be taken from the end
+            block = self._begun.copy()
+            block.update(self._number + self._block.to_bytes(8))
+            self._words = list(unpack("<8I", block.digest()[::-1]))  # to be taken from the end
             self._block += 1
         return self._words.pop()
 
@@ -75,7 +125,7 @@ class OneForAll:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
 
-    def __call__(self, number: int) -> Rng:
+    def __call__(self, draw: int, move: int) -> Rng:
         return self._rng
 
 

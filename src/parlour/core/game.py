@@ -83,6 +83,9 @@ class TableRefusal(StrEnum):
     GAME_OVER = "game-over"
     ALREADY_LEFT = "already-left"
     SEATS_DO_NOT_FIT = "seats-do-not-fit"
+    HOUSE_DRAWS = "house-draws"
+    NOTHING_AWAITED = "nothing-awaited"
+    OTHER_DRAW_AWAITED = "other-draw-awaited"
 
 
 def why_not_leave(*, over: bool, left: bool) -> TableRefusal | None:
@@ -109,6 +112,17 @@ class Rng(Protocol):
         """A whole number from 0 to n - 1, each as likely as any other."""
 
 
+class Awaited(Value, Generic[D], frozen=True):
+    """Where chance comes from the players: the draw that they make now."""
+
+    number: int
+    """How many they have made before; the answer names it, so that none is given twice."""
+    kind: str
+    """The type of the draw."""
+    draws: tuple[D, ...] = ()
+    """All there are, where they are few."""
+
+
 class Frame(Value, Generic[V, P, N], frozen=True):
     """All that one seat (None: a spectator) learns; browser, terminal and bot get the same."""
 
@@ -122,6 +136,8 @@ class Frame(Value, Generic[V, P, N], frozen=True):
     """Seconds until the house acts; None while it waits for the players."""
     scores: tuple[int, ...] | None
     """Set when the game is over."""
+    awaits: Awaited[Any] | None = None
+    """`Any`, because bots, which are given frames, never draw."""
 
 
 class Choice(Value, Generic[P], frozen=True):
@@ -164,6 +180,21 @@ class Coach(Generic[O, V]):
     """What a legal play gives away by an advice, against the best; None: nothing to compare."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Codec(Generic[V, P]):
+    """A game in numbers, for learners. It sees a view and never a state, so that no secret can get
+    into a tensor."""
+
+    plays: int
+    """How many different plays there are. What a play answers (its turn, its deal) is left out."""
+    encode: Callable[[P], int]
+    """The number of a play, below `plays`; no two legal plays of a position share one."""
+    width: Callable[[int], int]
+    """How many numbers an observation has, by the number of seats."""
+    observe: Callable[[V, Seat], Sequence[float]]
+    """What a seat sees, mostly between -1 and 1, with itself in the first place."""
+
+
 Upgrades: TypeAlias = Mapping[int, Callable[[list[Any]], list[Any]]]
 """Steps from one version of a log to the next. A step gets lines of plain JSON and may raise
 LookupError, TypeError or ValueError where no such version can have written them."""
@@ -200,12 +231,18 @@ class Game(Generic[O, S, P, D, N, V]):
     view: Callable[[S, Seat | None], V]
     is_open: bool = False
     """Nothing is hidden from anybody: one view serves all seats."""
+    by_hand: bool = False
+    """People may bring their own dice or cards and tell the table what came. Only an open game can
+    say so: in another, they would see what they tell."""
     imagine: Callable[[V, Random], S]
 
     coach: Coach[O, V] | None = None
+    codec: Codec[V, P] | None = None
+    """None: learners get one that is read off the types."""
     upgrades: Upgrades = field(default_factory=dict)
     """By rules version: turns the decoded lines of such a log into those of the next version."""
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+AnyFrame: TypeAlias = Frame[Any, Any, Any]
 """For code that serves every game and looks into none."""

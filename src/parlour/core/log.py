@@ -7,22 +7,32 @@ ever: `upgrades` of a game (and `UPGRADES` of the format) carry them forward ver
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import DecodeError, Meta, Raw, Struct, json
 
-from parlour.core import fair
+from parlour.core import fair, packed
 from parlour.core.fair import Chance
-from parlour.core.game import AnyGame, Illegal, Seat, Upgrades, Value
+from parlour.core.game import AnyFrame, AnyGame, Illegal, Seat, TableRefusal, Upgrades, Value
 from parlour.core.table import AnyTable, Move, Table
 
-FORMAT = 1
+FORMAT = 2
 MOST_BYTES = 16 << 20
 
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 """All that decoding a stranger's bytes can raise: wrong shape, no UTF-8, nested without end."""
 
-UPGRADES: Upgrades = {}
+
+def _from_one(lines: list[Any]) -> list[Any]:
+    """Format 1 had neither pledges nor players who draw themselves. How its draws came about does
+    not change: see `chance_of`."""
+    head, *moves = lines
+    if {"pledges", "chance"} & {*head}:
+        raise ValueError
+    return [{**head, "format": 2}, *moves]
+
+
+UPGRADES: Upgrades = {1: _from_one}
 """By format: turns the decoded lines of such a log into those of the next format."""
 
 
@@ -31,13 +41,19 @@ class Fault(StrEnum):
 
     EMPTY = "log-empty"
     TOO_LARGE = "log-too-large"
+    PARTS_MISSING = "log-parts-missing"
+    """Of a log that is packed for paper."""
     NOT_A_LOG = "log-not-a-log"
     TOO_NEW = "log-too-new"
     UNKNOWN_GAME = "log-unknown-game"
     BAD_LINE = "log-bad-line"
     IMPOSSIBLE = "log-impossible"
     NO_SEAL = "log-no-seal"
+    CUT = "log-cut"
+    OTHER_PROMISE = "log-other-promise"
     WRONG_SEED = "log-wrong-seed"
+    WRONG_PLEDGE = "log-wrong-pledge"
+    NOT_MINE = "log-not-mine"
     WRONG_DRAW = "log-wrong-draw"
     CHANGED = "log-changed"
 
@@ -54,7 +70,16 @@ class Damaged(Exception):
         return f"{self.fault} {self.line}"
 
 
+class Drawer(StrEnum):
+    """Who throws the dice and deals the cards."""
+
+    HOUSE = "house"
+    PLAYERS = "players"
+
+
 class Header(Value, frozen=True):
+    """The first line. All that is drawn is bound to its bytes."""
+
     format: int
     game: str
     rules: int
@@ -62,7 +87,13 @@ class Header(Value, frozen=True):
     seats: tuple[str, ...]
     """The names at the table; an empty one is fine."""
     commitment: str = ""
+    """The SHA-256 of the seed."""
+    pledges: tuple[str, ...] = ()
+    """By seat: the SHA-256 of its contribution; empty for a seat that pledged none, such as a
+    bot's."""
     contributions: tuple[str, ...] = ()
+    """By seat; empty where a pledge was not followed by its contribution in time."""
+    chance: Drawer = Drawer.HOUSE
 
 
 class Kind(Struct, frozen=True):
@@ -100,6 +131,21 @@ class Log(Value, frozen=True):
     seal: Seal | None
     digest: str
     """The hash of the lines before the seal, as they stand in the file."""
+    head: bytes
+    """The first line as it stands in the file."""
+    format: int
+    """The format in which the file was written."""
+
+
+class Heard(NamedTuple):
+    """A move that has been made, and what the table heard of it."""
+
+    move: Move[Any, Any]
+    news: tuple[Any, ...]
+
+
+NO_CHANCE = fair.seeded(0)
+"""For a table that only follows a log: it never draws."""
 
 
 def seal_line(seed: bytes, lines: Iterable[bytes]) -> bytes:
@@ -123,6 +169,7 @@ def write(header: Header, moves: Iterable[Move[Any, Any]], seed: bytes | None = 
 
 def read(text: bytes, games: Mapping[str, AnyGame], upgrades: Upgrades = UPGRADES) -> Log:
     """Decode and bound every line of a log, or say what is wrong and where."""
+    text = _opened(text)
     if len(text) > MOST_BYTES:
         raise Damaged(Fault.TOO_LARGE)
     if not text.strip():
@@ -130,7 +177,9 @@ def read(text: bytes, games: Mapping[str, AnyGame], upgrades: Upgrades = UPGRADE
     lines = text.removesuffix(b"\n").split(b"\n")
     seal = _decode(Seal, lines.pop(), len(lines) + 1) if lines[-1].startswith(SEAL_START) else None
     digest = digest_of(lines)
-    game, lines = _upgrade(lines, games, upgrades)
+    head = b"".join(lines[:1]).removesuffix(b"\r")
+    kind = _decode(Kind, head, 1, Fault.NOT_A_LOG)
+    game, lines = _upgrade(kind, lines, games, upgrades)
     header = _decode(Header, lines[0], 1, Fault.NOT_A_LOG)
     return Log(
         header,
@@ -138,11 +187,25 @@ def read(text: bytes, games: Mapping[str, AnyGame], upgrades: Upgrades = UPGRADE
         tuple(_move(game, line, number) for number, line in enumerate(lines[1:], start=2)),
         seal,
         digest,
+        head,
+        kind.format,
     )
+
+
+def _opened(text: bytes) -> bytes:
+    """What is packed for paper is unpacked; anything else is as it is."""
+    if not packed.is_packed(text):
+        return text
+    try:
+        return packed.unpacked(text[:MOST_BYTES], MOST_BYTES)
+    except packed.Incomplete:
+        raise Damaged(Fault.PARTS_MISSING) from None
 
 
 def lay(log: Log, games: Mapping[str, AnyGame], chance: Chance) -> AnyTable:
     """The table of a log before its first move."""
+    if log.header.chance is Drawer.PLAYERS:
+        chance = fair.ByPlayers()
     try:
         return Table(games[log.header.game], log.options, len(log.header.seats), chance)
     except Illegal:
@@ -152,48 +215,60 @@ def lay(log: Log, games: Mapping[str, AnyGame], chance: Chance) -> AnyTable:
 def steps(log: Log, table: AnyTable) -> Iterator[Move[Any, Any]]:
     """Play the log on its table; when a move is given, the table stands before it."""
     for number, move in enumerate(log.moves, start=2):
-        if move.seat is None and table.due(move.at) is None:
-            raise Damaged(Fault.IMPOSSIBLE, number)
+        _must_be_due(table, move, number)
         yield move
-        try:
-            table.follow(move)
-        except Illegal:
-            raise Damaged(Fault.IMPOSSIBLE, number) from None
+        _follow(table, move, number)
+
+
+def heard(log: Log, table: AnyTable) -> Iterator[Heard]:
+    """Play the log on its table; when a move is given, the table stands after it."""
+    for number, move in enumerate(log.moves, start=2):
+        _must_be_due(table, move, number)
+        yield Heard(move, _follow(table, move, number))
+
+
+def frames(log: Log, games: Mapping[str, AnyGame], seat: Seat | None) -> Iterator[AnyFrame]:
+    """What a seat (None: a spectator) was shown: before the first move, and after each. Frame k
+    stands after k moves. A log that cannot have been played raises `Damaged` on the way."""
+    table = lay(log, games, NO_CHANCE)
+    if seat is not None and seat not in table.seats:
+        raise Illegal(TableRefusal.NO_SUCH_SEAT)
+    yield table.frame(seat, (), 0.0)
+    for move, news in heard(log, table):
+        yield table.frame(seat, news, move.at)
 
 
 def replay(log: Log, games: Mapping[str, AnyGame], chance: Chance) -> AnyTable:
     """The table a log leads to, ready to go on with this chance."""
     table = lay(log, games, chance)
-    for _ in steps(log, table):
+    for _ in heard(log, table):
         pass
     return table
 
 
-def verify(log: Log, games: Mapping[str, AnyGame]) -> int:
-    """Compute every draw again from the revealed seed; how many there were, or `Damaged`."""
-    if log.seal is None:
-        raise Damaged(Fault.NO_SEAL, len(log.moves) + 1)
-    seed = bytes.fromhex(log.seal.seed)
-    if fair.commitment(seed) != log.header.commitment:
-        raise Damaged(Fault.WRONG_SEED, 1)
-    table = lay(log, games, fair.fair(seed, log.header.contributions))
-    draws = 0
-    for number, move in enumerate(steps(log, table)):
-        if move.seat is None:
-            draws += 1
-            due = table.due(move.at)  # `steps` has seen that something is
-            if table.game.draw(table.state, due, table.chance(number)) != move.what:
-                raise Damaged(Fault.WRONG_DRAW, number + 2)
-    if log.digest != log.seal.digest:
-        raise Damaged(Fault.CHANGED)
-    return draws
+def chance_of(log: Log, seed: bytes) -> Chance:
+    """How the draws of this log come out of its seed, in the way of the format it began with."""
+    if log.format == 1:
+        return fair.fair_by_move(seed, log.header.contributions)
+    return fair.fair(seed, log.head)
+
+
+def _must_be_due(table: AnyTable, move: Move[Any, Any], number: int) -> None:
+    if move.seat is None and table.due(move.at) is None and not table.is_awaited(move):
+        raise Damaged(Fault.IMPOSSIBLE, number)
+
+
+def _follow(table: AnyTable, move: Move[Any, Any], number: int) -> tuple[Any, ...]:
+    try:
+        return table.follow(move)
+    except Illegal:
+        raise Damaged(Fault.IMPOSSIBLE, number) from None
 
 
 def _upgrade(
-    lines: list[bytes], games: Mapping[str, AnyGame], upgrades: Upgrades
+    kind: Kind, lines: list[bytes], games: Mapping[str, AnyGame], upgrades: Upgrades
 ) -> tuple[AnyGame, list[bytes]]:
     """The game, and the same lines as today's format and rules would have written them."""
-    kind = _decode(Kind, lines[0] if lines else b"", 1, Fault.NOT_A_LOG)
     game = games.get(kind.game)
     if game is None:
         raise Damaged(Fault.UNKNOWN_GAME, 1)

@@ -22,6 +22,9 @@ from parlour.exact.trouble import Trouble, Unsolvable
 
 FORMAT = 1
 NUMBERS = "<f8"
+KIND = ".bin"
+MOST_FILES = 12
+"""Each has up to some ten megabytes; guests choose what is solved."""
 
 Floats: TypeAlias = NDArray[np.float64]
 
@@ -59,6 +62,7 @@ def fetch(entry: Entry, notice: Notice = log_notice) -> Floats | None:
     path = _path(entry)
     try:
         text = path.read_bytes()
+        path.touch()  # used now: the file that was used longest ago goes first
     except OSError:
         return None
     found = _unwrap(text, entry)
@@ -74,11 +78,19 @@ def keep(entry: Entry, numbers: Floats, notice: Notice = log_notice) -> None:
     label = Label(FORMAT, entry.game, entry.rules, entry.what, numbers.shape, _digest(body))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        with NamedTemporaryFile(dir=path.parent, suffix=KIND, delete=False) as file:
             file.write(json.encode(label) + b"\n" + body)
         Path(file.name).replace(path)  # atomic: no reader ever sees half a file
+        _make_room(path.parent)
     except OSError:
         notice(Unsolvable(Trouble.CACHE_UNWRITABLE, path=str(path.parent)))
+
+
+def _make_room(folder: Path) -> None:
+    """Of too many files those go that were used longest ago."""
+    files = sorted(folder.glob(f"*{KIND}"), key=lambda file: file.stat().st_mtime)
+    for file in files[:-MOST_FILES]:
+        file.unlink(missing_ok=True)
 
 
 def _unwrap(text: bytes, entry: Entry) -> Floats | None:
@@ -99,7 +111,7 @@ def _path(entry: Entry) -> Path:
     whole = hashlib.sha256(f"{FORMAT} {entry.rules}".encode())
     for table in entry.tables:
         whole.update(np.ascontiguousarray(table).tobytes())
-    return folder() / f"{entry.game}-{entry.what}-{whole.hexdigest()[:16]}.bin"
+    return folder() / f"{entry.game}-{entry.what}-{whole.hexdigest()[:16]}{KIND}"
 
 
 def _digest(body: bytes) -> str:

@@ -1,5 +1,6 @@
 """Handfuls of dice: multisets, always in ascending order, so that equal handfuls are equal."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
@@ -14,6 +15,11 @@ FACES = range(1, 7)
 Face: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Dice: TypeAlias = Annotated[tuple[Face, ...], Meta(max_length=5, extra={"between": "-"})]
 """Faces 1 to 6 in ascending order, five dice at the most."""
+
+
+def handful(faces: Iterable[int]) -> Dice:
+    """Dice that lie on a table in any order."""
+    return tuple(sorted(faces))
 
 
 def throw(rng: Rng, number: int) -> Dice:
