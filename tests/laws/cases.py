@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from msgspec import convert, json
+from msgspec import Raw, convert, json
 
 from parlour.core import fair
 from parlour.core.fair import Chance
 from parlour.core.game import AnyGame, Illegal, Leave
+from parlour.core.log import FORMAT, Header
 from parlour.core.table import AnyTable, Step, Table
 from parlour.games import GAMES
 from tests.laws.record import Laws, Taste
@@ -130,7 +131,22 @@ def play(case: Case, options: Any, seats: int, number: int) -> Played:
     rng = Random(number)
     seed = rng.randbytes(fair.SEED_BYTES)
     names = tuple(f"seat {seat}" for seat in range(seats))
-    return play_with(case, options, names, seed, fair.fair(seed, names), rng)
+    chance = fair.fair(seed, json.encode(header_of(case.game, options, names, seed)))
+    return play_with(case, options, names, seed, chance, rng)
+
+
+def header_of(game: AnyGame, options: Any, names: tuple[str, ...], seed: bytes) -> Header:
+    """Of a log whose players contribute their names."""
+    return Header(
+        FORMAT,
+        game.name,
+        game.rules,
+        Raw(encode(options)),
+        names,
+        commitment=fair.commitment(seed),
+        pledges=tuple(map(fair.pledge, names)),
+        contributions=names,
+    )
 
 
 def play_with(

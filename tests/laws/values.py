@@ -33,8 +33,8 @@ def _of(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.sampled_from([member.value for member in cls])
         case inspect.UnionType(types=types):
             return st.one_of([_of(inner) for inner in types])
-        case inspect.VarTupleType(item_type=item, max_length=most):
-            some = st.lists(_of(item), max_size=6 if most is None else most)
+        case inspect.VarTupleType(item_type=item, min_length=least, max_length=most):
+            some = st.lists(_of(item), min_size=least or 0, max_size=6 if most is None else most)
             return some | some.map(sorted) if isinstance(item, inspect.IntType) else some
         case inspect.FrozenSetType(item_type=item):
             return st.lists(_of(item), max_size=6, unique=True)

@@ -48,5 +48,13 @@ def game() -> str:
     )  # fmt: skip
 
 
+TURN = '<circle cx="80" cy="20" r="18" fill="#b3261e" stroke="#fffaf0" stroke-width="5"/>'
+"""On the icon of a page whose visitor is to move."""
+
+
 def pictures() -> dict[str, str]:
-    return {"parlour": picture(house()), "game": picture(game(), 120, 100)}
+    return {
+        "parlour": picture(house()),
+        "parlour-turn": picture(house() + TURN),
+        "game": picture(game(), 120, 100),
+    }

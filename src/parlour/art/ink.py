@@ -39,6 +39,11 @@ def put(body: str, x: float, y: float, turn: float = 0, scale: float = 1) -> str
     return f'<g transform="translate({x:g} {y:g}) rotate({turn:g}) scale({scale:g})">{body}</g>'
 
 
+def faint(body: str) -> str:
+    """What is there and does not count."""
+    return f'<g opacity=".35">{body}</g>' if body else ""
+
+
 def picture(body: str, width: int = 100, height: int = 100) -> str:
     """A whole file. It has no title: what a piece means is said by the page that shows it."""
     return (

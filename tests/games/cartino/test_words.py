@@ -102,7 +102,8 @@ def test_told_to_one_of_them(item: NewsItem, sentences: list[str]) -> None:
 def test_the_board() -> None:
     state = position("7♦", "8♦", lying="10♣ up, joker as 9♣ up", points=(12, 7))
     lines = board("en", GAME.view(state, None), NAMES).splitlines()
-    assert lines[0].split()[:3] == ["10♣", "9♣*", "(8♣)"]
+    assert lines[0].split()[:3] == ["1", "2", "3"]
+    assert lines[1].split()[:4] == ["a", "10♣", "9♣*", "(8♣)"]
     assert lines[-2:] == ["Anna  12", "Béla   7"]
 
 

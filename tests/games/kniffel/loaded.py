@@ -90,7 +90,7 @@ class LoadedTable:
 
     def __init__(self, options: Options, seats: int) -> None:
         self.dice = LoadedDice()
-        self.table: Any = Table(GAME, options, seats, lambda number: self.dice)
+        self.table: Any = Table(GAME, options, seats, lambda draw, move: self.dice)
         self.now = 0.0
 
     @property

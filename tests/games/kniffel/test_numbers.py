@@ -1,16 +1,35 @@
 """Kniffel: facts about one turn that need no full solution."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from parlour.games.kniffel.bots import best_keep, one_roll_back, par
+from parlour.games.kniffel.exact.pars import par
 from parlour.games.kniffel.model import Box, Preset
 from parlour.games.kniffel.presets import PRESETS
-from parlour.kit.dice import Dice, handfuls
+from parlour.games.kniffel.rules import DICE
+from parlour.kit.dice import FACES, Dice, handfuls, parts
 
 BOOK = PRESETS[Preset.KNIFFEL]
+
+
+def best_keep(by_keep: Mapping[Dice, Any]) -> dict[Dice, Any]:
+    """What every roll is worth, when the best part of it is kept; keeping all five is scoring."""
+    return {
+        dice: max([by_keep[keep] for keep in parts(dice) if keep in by_keep])
+        for dice in handfuls(DICE)
+    }
+
+
+def one_roll_back(worth: Mapping[Dice, Any]) -> dict[Dice, Any]:
+    """The mean worth of every keep: that of five dice as given, that of fewer by adding one die."""
+    means = dict(worth)
+    for number in range(DICE - 1, -1, -1):
+        for keep in handfuls(number):
+            means[keep] = sum([means[tuple(sorted((*keep, face)))] for face in FACES]) / 6
+    return means
 
 
 def last_box(box: Box) -> Fraction:
@@ -43,7 +62,7 @@ def test_KN_T3_one_throw_of_five() -> None:
     for box, ways in ((Box.KNIFFEL, 6 * 50), (Box.LARGE_STRAIGHT, 240 * 40)):
         place = BOOK.place[box]
         worth = {dice: Fraction(points[place]) for dice, points in BOOK.points.items()}
-        assert one_roll_back(worth)[()] == Fraction(ways, 7776)  # type: ignore[arg-type]
+        assert one_roll_back(worth)[()] == Fraction(ways, 7776)
 
 
 @pytest.mark.parametrize("box", BOOK.boxes[6:])

@@ -14,10 +14,14 @@ from parlour.games.kniffel.model import (
     NewsItem,
     Options,
     Preset,
+    Roll,
+    Rolled,
+    StartRolled,
     ThrewForStart,
     WentAway,
     Wrote,
 )
+from parlour.games.kniffel.words.told import drawn, offered
 from parlour.text.tell import Teller
 
 NAMES = ("Anna", "Béla")
@@ -74,3 +78,22 @@ def test_the_last_box_of_the_nordic_sheet_is_called_yatzy() -> None:
     item = Wrote(seat=0, box=Box.KNIFFEL, points=50, extra=0, dice=FIVES)
     told = Teller(GAME, "en", NAMES, Options(preset=Preset.YATZY)).tell(item)
     assert told == ("Anna writes 50 points: Yatzy.",)
+
+
+def test_dice_are_read_as_people_type_them() -> None:
+    """All five, or those thrown again beside the kept ones; five each for the start."""
+    start = GAME.view(GAME.start(Options(), 2), None)
+    assert drawn(start, "StartRolled", [6, 5, 4, 3, 2, *FIVES]) == StartRolled(
+        ((2, 3, 4, 5, 6), FIVES)
+    )
+    assert drawn(start, "StartRolled", [6, 5, 4, 3, 2]) is None, "one is missing"
+    alone = GAME.start(Options(), 1)
+    rolling, _ = GAME.apply(alone, 0, Roll(0))
+    fell, _ = GAME.deal(rolling, Rolled((1, 3, 3, 5, 6)))
+    again, _ = GAME.apply(fell, 0, Roll(1, (3, 3)))
+    view = GAME.view(again, None)
+    assert drawn(view, "Rolled", [6, 1, 5]) == Rolled((1, 3, 3, 5, 6))
+    assert drawn(view, "Rolled", [6, 3, 1, 3, 5]) == Rolled((1, 3, 3, 5, 6))
+    assert drawn(view, "Rolled", [6, 1]) is None
+    assert drawn(view, "Rolled", [6, 1, 7]) is None
+    assert offered(view, Rolled((1, 3, 3, 5, 6))) == {}

@@ -69,7 +69,7 @@ class LoadedTable:
         awards: Sequence[int] = (),
     ) -> None:
         self.house = LoadedPack()
-        self.table: Any = Table(GAME, options, seats, lambda number: self.house)
+        self.table: Any = Table(GAME, options, seats, lambda draw, move: self.house)
         if stacks:
             self.table.state = State(
                 options,

@@ -19,6 +19,7 @@ from parlour.games.poker_champ.model import (
     Fold,
     HandDealt,
     Hands,
+    Holding,
     Options,
     PotStayed,
     PotWon,
@@ -438,3 +439,29 @@ def test_PC_Q8_one_s_own_hand_is_told_from_the_flop_on() -> None:
     assert holding is not None
     assert (holding.kind, holding.five) == (Kind.PAIR, cards("As Ad Kd 4h 2c"))
     assert GAME.view(table.state, None).holding is None
+
+
+@pytest.mark.parametrize(
+    ("theirs", "safe"),
+    [
+        # Aces lie behind the backs of aces: a full house at best.
+        ("Ah Ac", True),
+        # Behind these there may lie the ten and the six of a straight flush.
+        ("Jh 6h", False),
+    ],
+)
+def test_PC_Q8_a_hand_that_cannot_lose_is_known_on_the_whole_board(theirs: str, safe: bool) -> None:
+    table = LoadedTable(2)
+    table.deal("Ks Kd", theirs)
+    table.bet(0, 1, then="Kc 9h 8h")
+    assert not held(table, 0).safe
+    table.bet(0, 1, then="7h")
+    table.bet(0, 1, then="Kh")
+    assert held(table, 0).safe is safe
+    assert not held(table, 1).safe
+
+
+def held(table: LoadedTable, seat: int) -> Holding:
+    holding = GAME.view(table.state, seat).holding
+    assert holding is not None
+    return holding

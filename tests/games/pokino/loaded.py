@@ -85,7 +85,7 @@ class LoadedTable:
 
     def __init__(self, seats: int = 3, dealer: int = 0, **options: Any) -> None:
         self.pack = LoadedPack()
-        self.table: Any = Table(GAME, Options(**options), seats, lambda number: self.pack)
+        self.table: Any = Table(GAME, Options(**options), seats, lambda draw, move: self.pack)
         self.now = 0.0
         self.pack.next = [*(0,) * seats, dealer]
         self.take(self.table.ring(0.0))

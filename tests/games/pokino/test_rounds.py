@@ -94,6 +94,24 @@ def test_PK_R2_PK_I1_everyone_pays_into_every_cup() -> None:
     conserve(table.state)
 
 
+def test_PK_Q5_players_hold_printed_boards() -> None:
+    """Just so many seats as boards, each of them once; who deals first is still drawn."""
+    options = Options(printed=(6, 2, 9))
+    assert GAME.seats(options) == range(3, 4)
+    with pytest.raises(Illegal) as twice:
+        GAME.seats(Options(printed=(6, 2, 6)))
+    assert twice.value.code is Refusal.BOARD_TAKEN
+    state = GAME.start(options, 3)
+    drawn = GAME.draw(state, Opening(), Seeded(3))
+    assert drawn in [draw for draw, _ in GAME.outcomes(state, Opening()) or ()]
+    assert isinstance(drawn, Opened)
+    assert drawn.boards == (6, 2, 9)
+    dealt, _ = GAME.deal(state, Opened((6, 2, 9), 1))
+    assert [player.board for player in dealt.players] == [6, 2, 9]
+    with pytest.raises(Illegal):
+        GAME.deal(state, Opened((6, 2, 8), 1))
+
+
 def test_PK_Q5_boards_stay_unless_the_table_likes_to_change() -> None:
     table = LoadedTable()
     assert table.refusal(0, TakeBoard(1, 7)) is Refusal.BOARDS_STAY

@@ -30,7 +30,7 @@ from parlour.games.pokino.model import (
     WantsLast,
     WentAway,
 )
-from parlour.games.pokino.words.told import board
+from parlour.games.pokino.words.told import board, drawn
 from parlour.kit.cards import Card
 from parlour.text.tell import Teller
 
@@ -101,3 +101,11 @@ def test_PK_Q16_a_bad_prize_beside_a_good_one_is_refused_by_its_name() -> None:
     item = CalledInVain(0, Prize.POKINO, InVain.FULL_LINE)
     told = Teller(GAME, "en", NAMES, seat=0).tell(item)
     assert told == ("Pokino: Row 2 is the Full line; it never counts as Pokino.",)
+
+
+def test_boards_are_read_as_people_type_them() -> None:
+    view = GAME.view(GAME.start(Options(), 2), None)
+    assert drawn(view, "Opened", [7, 3]) == Opened((6, 2), 0)
+    assert drawn(view, "Opened", [7]) is None
+    assert drawn(view, "Opened", [7, 11]) is None
+    assert drawn(view, "Turned", [7, 3]) is None

@@ -4,6 +4,7 @@ from parlour.core.game import Game, Types
 from parlour.games.cartino import house, rules
 from parlour.games.cartino.bots import BOTS
 from parlour.games.cartino.coach import COACH
+from parlour.games.cartino.codec import CODEC
 from parlour.games.cartino.model import (
     Draw,
     NewsItem,
@@ -22,6 +23,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     refusals=Refusal,
     bots=BOTS,
     coach=COACH,
+    codec=CODEC,
     seats=rules.seats,
     start=rules.start,
     scores=rules.scores,

@@ -4,6 +4,7 @@ from parlour.core.game import Game, Types
 from parlour.games.kniffel import house, rules
 from parlour.games.kniffel.bots import beginner, expert, steady, winner
 from parlour.games.kniffel.coach import COACH
+from parlour.games.kniffel.codec import CODEC
 from parlour.games.kniffel.model import (
     Draw,
     NewsItem,
@@ -22,6 +23,7 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     refusals=Refusal,
     bots={"beginner": beginner, "steady": steady, "expert": expert, "winner": winner},
     coach=COACH,
+    codec=CODEC,
     seats=rules.seats,
     start=rules.start,
     scores=rules.scores,
@@ -33,5 +35,6 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     deal=house.deal,
     view=view,
     is_open=True,
+    by_hand=True,
     imagine=imagine,
 )

@@ -3,18 +3,16 @@
 Of the last two, one plays for points, the other for the win.
 """
 
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 
 from parlour.core.game import Choice, Frame, Seat
 from parlour.games.kniffel import exact
-from parlour.games.kniffel.model import Box, NewsItem, Play, Roll, View, Write
-from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules, rules_of
-from parlour.games.kniffel.rules import DICE, ROLLS, allowed, score
-from parlour.kit.dice import FACES, Dice, handfuls, parts
+from parlour.games.kniffel.model import NewsItem, Play, Roll, View, Write
+from parlour.games.kniffel.presets import rules_of
+from parlour.games.kniffel.rules import DICE, ROLLS, allowed
+from parlour.kit.dice import Dice, parts
 
-Values = Mapping[Dice, float]
 KniffelFrame = Frame[View, Play, NewsItem]
 
 OVERSIGHT = 0.2
@@ -57,60 +55,9 @@ def steady(frame: KniffelFrame, rng: Random) -> Choice[Play] | None:
     after = rng.uniform(0.7, 1.6)
     if view.roll == 0:
         return Choice(Roll(0), after)
-    by_keep = best_write(view)
-    for _ in range(view.roll, ROLLS):
-        by_keep = one_roll_back(best_keep(by_keep))
-    keep = max(parts(view.dice), key=by_keep.__getitem__) if view.roll < ROLLS else view.dice
-    if len(keep) < DICE:
-        return Choice(Roll(view.roll, keep), after)
-    return Choice(Write(view.roll, best_box(view, view.dice)[1]), after)
-
-
-def best_keep(by_keep: Values) -> Values:
-    """What every roll is worth, when the best part of it is kept; keeping all five is scoring."""
-    return {
-        dice: max([by_keep[keep] for keep in parts(dice) if keep in by_keep])
-        for dice in handfuls(DICE)
-    }
-
-
-def best_write(view: View) -> Values:
-    return {dice: best_box(view, dice)[0] for dice in handfuls(DICE)}
-
-
-def best_box(view: View, dice: Dice) -> tuple[float, Box]:
-    """The box that gains most over its par, and that gain."""
     assert view.seat is not None
-    rules, sheet = rules_of(view.options), view.sheets[view.seat].points
-    gains = [
-        (weight(rules, box) * score(rules, sheet, dice, box) - par(rules, box), box)
-        for box in allowed(rules, sheet, dice)
-    ]
-    return max(gains, key=lambda gain: gain[0])
-
-
-def weight(rules: Rules, box: Box) -> float:
-    """An upper point is worth more than one: it is also a step towards the bonus."""
-    return 1 + rules.upper_bonus / UPPER_GOAL if box in UPPER else 1.0
-
-
-@cache
-def par(rules: Rules, box: Box) -> float:
-    """What a turn brings on average that plays for this box alone."""
-    place = rules.place[box]
-    worth: Values = {dice: float(points[place]) for dice, points in rules.points.items()}
-    for _ in range(ROLLS):
-        worth = one_roll_back(best_keep(worth))
-    return weight(rules, box) * worth[()]
-
-
-def one_roll_back(worth: Values) -> dict[Dice, float]:
-    """The mean worth of every keep: that of five dice as given, that of fewer by adding one die."""
-    means = dict(worth)
-    for number in range(DICE - 1, -1, -1):
-        for keep in handfuls(number):
-            means[keep] = sum([means[tuple(sorted((*keep, face)))] for face in FACES]) / 6
-    return means
+    points = worth(exact.by_par(view.options, view.sheets[view.seat].points), view, view.seat)
+    return Choice(max(points, key=points.__getitem__), after)
 
 
 def expert(frame: KniffelFrame, rng: Random) -> Choice[Play] | None:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -134,15 +134,16 @@ class Rules:
     boxes: tuple[Box, ...] = field(init=False)
     place: Mapping[Box, int] = field(init=False)
     """Where on the sheet a box is."""
-    points: Mapping[Dice, tuple[int, ...]] = field(init=False)
-    """What every roll is worth in every box, in the order of the boxes."""
 
     def __post_init__(self) -> None:
         boxes = tuple(self.scoring)
-        table = {dice: tuple(f(dice) for f in self.scoring.values()) for dice in handfuls(5)}
         object.__setattr__(self, "boxes", boxes)
         object.__setattr__(self, "place", {box: place for place, box in enumerate(boxes)})
-        object.__setattr__(self, "points", table)
+
+    @cached_property
+    def points(self) -> Mapping[Dice, tuple[int, ...]]:
+        """What every roll is worth in every box, in the order of the boxes."""
+        return {dice: tuple(f(dice) for f in self.scoring.values()) for dice in handfuls(5)}
 
 
 BY_THE_BOOK = Rules(UPPER_PART | LOWER_PART)

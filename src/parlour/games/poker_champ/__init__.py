@@ -4,6 +4,7 @@ from parlour.core.game import Game, Types
 from parlour.games.poker_champ import house, rules
 from parlour.games.poker_champ.bots import BOTS
 from parlour.games.poker_champ.coach import COACH
+from parlour.games.poker_champ.codec import CODEC
 from parlour.games.poker_champ.model import (
     Draw,
     NewsItem,
@@ -33,4 +34,5 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     view=view,
     imagine=imagine,
     coach=COACH,
+    codec=CODEC,
 )

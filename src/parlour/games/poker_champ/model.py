@@ -349,6 +349,8 @@ class Holding(Value, frozen=True):
 
     kind: Kind
     five: Cards
+    safe: bool = False
+    """On the whole board: nothing that the others' backs allow beats it."""
 
 
 class DuelView(Value, frozen=True):

@@ -1,8 +1,10 @@
 """What each seat sees of Poker Champ: its own faces, everybody's backs, and all that lies open."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 from random import Random
+from typing import TypeAlias
 
 from parlour.core.game import Seat
 from parlour.games.poker_champ.awards import (
@@ -12,7 +14,7 @@ from parlour.games.poker_champ.awards import (
     show,
     shown_in,
 )
-from parlour.games.poker_champ.backs import BACK, backs
+from parlour.games.poker_champ.backs import BACK, GROUP, backs
 from parlour.games.poker_champ.model import (
     Back,
     Duel,
@@ -26,12 +28,15 @@ from parlour.games.poker_champ.model import (
 )
 from parlour.games.poker_champ.rules import STAKES, on_board, waiting
 from parlour.kit.french import PACK, Card
-from parlour.kit.hands import FIVE, best
+from parlour.kit.hands import FIVE, best, strength
+
+Backs: TypeAlias = tuple[Back, ...]
 
 
 def view(state: State, seat: Seat | None) -> View:
     mine = () if seat is None or not state.hands else state.hands[seat]
     secret = state.secret if seat in state.decided else None
+    seen = lying(state)
     return View(
         options=state.options,
         seat=seat,
@@ -47,8 +52,8 @@ def view(state: State, seat: Seat | None) -> View:
         stake=STAKES[state.step],
         pot=on_board(state),
         mine=mine,
-        holding=holding(mine, state.board),
-        backs=lying(state),
+        holding=holding(mine, state.board, rivals(seen, seat) if whole(state.board) else ()),
+        backs=seen,
         board=state.board,
         top=None if state.top is None else BACK[state.top],
         memo=memo(state) if state.options.memo else (),
@@ -81,11 +86,32 @@ def shown_after(state: State) -> tuple[Shown, ...]:
 
 
 @lru_cache(maxsize=256)
-def holding(mine: Hand, board: tuple[Card, ...]) -> Holding | None:
+def holding(mine: Hand, board: tuple[Card, ...], others: tuple[Backs, ...]) -> Holding | None:
+    """`others`: the backs of those who are still in, once the whole board lies open."""
     if len(mine + board) < FIVE:
         return None
     made = best(mine + board)
-    return Holding(made.kind, made.five)
+    safe = bool(mine and others) and not any(
+        strength(hand + board) > made.strength
+        for lies in others
+        for hand in behind(lies, {*mine, *board})
+    )
+    return Holding(made.kind, made.five, safe)
+
+
+def rivals(lies: tuple[Backs, ...], seat: Seat | None) -> tuple[Backs, ...]:
+    return tuple(one for owner, one in enumerate(lies) if one and owner != seat)
+
+
+def whole(board: tuple[Card, ...]) -> bool:
+    return len(board) == FIVE
+
+
+def behind(lies: Backs, seen: set[Card]) -> Iterator[Hand]:
+    """The hands that can lie behind these backs."""
+    for hand in product(*(GROUP[back] for back in lies)):
+        if len({*hand} - seen) == len(lies):
+            yield hand
 
 
 def memo(state: State) -> tuple[Memo, ...]:

@@ -4,6 +4,7 @@ from parlour.core.game import Game, Types
 from parlour.games.pokino import house, rules
 from parlour.games.pokino.bots import BOTS
 from parlour.games.pokino.coach import COACH
+from parlour.games.pokino.codec import CODEC
 from parlour.games.pokino.model import (
     Draw,
     NewsItem,
@@ -33,7 +34,9 @@ GAME: Game[Options, State, Play, Draw, NewsItem, View] = Game(
     deal=house.deal,
     view=view,
     is_open=True,
+    by_hand=True,
     imagine=imagine,
     coach=COACH,
+    codec=CODEC,
     upgrades={1: as_version_2},
 )

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.games.pokino.boards import CELLS, PRIZES, Board, Prize, ways
+from parlour.games.pokino.boards import PRIZES, Board, Prize, ways
 from parlour.games.pokino.model import (
     Call,
     CalledInVain,
@@ -33,7 +33,6 @@ from parlour.kit.seats import put
 T = TypeVar("T")
 After: TypeAlias = tuple[State, tuple[NewsItem, ...]]
 
-EVERY = (1 << CELLS) - 1
 FALSE = (Refusal.NOT_COMPLETE, Refusal.FULL_LINE, Refusal.MARK_FIRST)
 """What makes a call a false one; any other refusal is only bad luck."""
 
@@ -55,6 +54,8 @@ class Seen(NamedTuple):
     done: dict[Prize, tuple[tuple[int, int], ...]]
     """By prize: the combinations that have been called out, each with the number of the card that
     completed it. A prize that is not complete is not here."""
+    first: dict[Prize, int]
+    """By prize: the number of the card that completed it first."""
 
 
 @lru_cache(1 << 12)
@@ -62,10 +63,11 @@ def see(board: Board, called: tuple[Card, ...]) -> Seen:
     turns = [called.index(card) + 1 if card in called else 0 for card in board]
     known = sum(1 << cell for cell, turn in enumerate(turns) if turn)
     done = {
-        prize: tuple([(way, last_of(turns, way)) for way in masks if not way & ~known])
+        prize: found
         for prize, masks in ways(board).items()
+        if (found := tuple([(way, last_of(turns, way)) for way in masks if not way & ~known]))
     }
-    return Seen(known, {prize: found for prize, found in done.items() if found})
+    return Seen(known, done, {prize: min([turn for _, turn in done[prize]]) for prize in done})
 
 
 def last_of(turns: list[int], way: int) -> int:
@@ -78,7 +80,7 @@ def seen(state: State, seat: Seat) -> Seen:
 
 def called_done(state: State, seat: Seat, prize: Prize) -> int | None:
     """The number of the card that completed the prize; None: not yet."""
-    return marked_done(state, seat, prize, EVERY)
+    return seen(state, seat).first.get(prize)
 
 
 def marked_done(state: State, seat: Seat, prize: Prize, marks: int) -> int | None:
@@ -97,8 +99,8 @@ def covered(state: State, seat: Seat) -> tuple[Prize, ...]:
     player = state.players[seat]
     if not player.playing:
         return ()
-    done = seen(state, seat).done
-    return tuple([p for p in done if marked_done(state, seat, p, player.marks) is not None])
+    done, bare = seen(state, seat).done, ~player.marks
+    return tuple([p for p in done if not all(way & bare for way, _ in done[p])])
 
 
 # Marking
@@ -132,15 +134,17 @@ def mark(state: State, seat: Seat, card: Card) -> State:
     state = with_player(state, seat, marks=marks)
     if not state.options.grace or not state.options.steals:
         return state
-    graces = {Grace(seat, prize) for prize in PRIZES if wins_grace(state, seat, prize, before)}
+    first, now = seen(state, seat).first, len(state.called)
+    fresh = [prize for prize in first if first[prize] == now]
+    graces = {Grace(seat, prize) for prize in fresh if wins_grace(state, seat, prize, before)}
     return replace(state, graces=state.graces | graces) if graces else state
 
 
 def wins_grace(state: State, seat: Seat, prize: Prize, before: int) -> bool:
-    """PK-Q12: this marker opened the steal window, and nothing else had."""
+    """PK-Q12: this marker opened the steal window of a prize that the last card completed, and
+    nothing else had."""
     return (
         prize not in state.paid
-        and called_done(state, seat, prize) == len(state.called)
         and marked_done(state, seat, prize, before) is None
         and marked_done(state, seat, prize, state.players[seat].marks) is not None
     )

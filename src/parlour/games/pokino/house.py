@@ -61,7 +61,7 @@ def alarms(state: State) -> tuple[Alarm[Due], ...]:
 def draw(state: State, due: Due, rng: Rng) -> Draw:
     match due:
         case Opening():
-            return open_table(len(state.players), rng)
+            return open_table(state, rng)
         case AskedCard() | FirstCard() | NextCard():
             return next_card(state, rng)
         case Grace():
@@ -73,7 +73,7 @@ def draw(state: State, due: Due, rng: Rng) -> Draw:
 def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
     match due:
         case Opening():
-            return openings(len(state.players))
+            return openings(state)
         case AskedCard() | FirstCard() | NextCard():
             rest = in_pack(state)
             return alike(map(Turned, rest) if rest else (Closed(),))
@@ -83,14 +83,18 @@ def outcomes(state: State, due: Due) -> Outcomes[Draw] | None:
             assert_never(due)
 
 
-def open_table(seats: int, rng: Rng) -> Opened:
+def open_table(state: State, rng: Rng) -> Opened:
     """PK-R1, PK-R3"""
-    left = list(range(BOARDS))
-    boards = tuple(left.pop(rng.below(len(left))) for _ in range(seats))
+    seats, left = len(state.players), list(range(BOARDS))
+    dealt = (left.pop(rng.below(len(left))) for _ in range(seats))
+    boards = state.options.printed or tuple(dealt)
     return Opened(boards, rng.below(seats))
 
 
-def openings(seats: int) -> Outcomes[Draw] | None:
+def openings(state: State) -> Outcomes[Draw] | None:
+    seats = len(state.players)
+    if (printed := state.options.printed) is not None:
+        return alike(Opened(printed, dealer) for dealer in range(seats))
     if perm(BOARDS, seats) * seats > MOST_OUTCOMES:
         return None
     return alike(starmap(Opened, product(permutations(range(BOARDS), seats), range(seats))))
@@ -130,6 +134,7 @@ def why_not_deal(state: State, draw: Draw) -> Refusal | None:
         case Opened():
             count = len(state.players)
             fits = len(set(draw.boards)) == len(draw.boards) == count and draw.dealer < count
+            fits = fits and draw.boards == (state.options.printed or draw.boards)
             fits = fits and state.phase is Phase.OPENING
         case Turned():
             fits = in_round and not closes(state) and draw.card not in state.called

@@ -32,6 +32,8 @@ class Options(Value, frozen=True):
     debt: bool = True
     """PK-Q7: a player who cannot pay owes the bank; False: they sit out."""
     boards: Boards = Boards.DEALT
+    printed: Annotated[tuple[Number, ...], Meta(min_length=2, max_length=10)] | None = None
+    """PK-Q5: the boards on paper that the players hold already, by seat; None: they are dealt."""
     set: Annotated[int, Meta(ge=0, le=999_999)] = 0
     """PK-Q2: which ten boards lie on the table; 0 are ours."""
     own: Annotated[str, Meta(max_length=3000)] | None = None
@@ -445,7 +447,7 @@ NewsItem: TypeAlias = (
 
 
 class View(Value, frozen=True):
-    """Pokino hides nothing but the future (PK-I3), so all see the same."""
+    """Pokino hides nothing but the future (PK-I3), so all see the same table."""
 
     options: Options
     boards: tuple[Board, ...]
@@ -467,3 +469,6 @@ class View(Value, frozen=True):
     votes_needed: int
     last: bool
     awake: bool
+    ways: tuple[tuple[int, ...], ...]
+    """By prize: every way to win it on this seat's board, for a spectator on the first, as masks of
+    cells."""

@@ -65,7 +65,11 @@ COUNTERS = 150
 
 def seats(options: Options) -> range:
     boards_of(options)  # refuses boards that are none
-    return range(2, BOARDS + 1)
+    if (printed := options.printed) is None:
+        return range(2, BOARDS + 1)
+    if len({*printed}) < len(printed):
+        raise Illegal(Refusal.BOARD_TAKEN)
+    return range(len(printed), len(printed) + 1)
 
 
 def start(options: Options, seats: int) -> State:

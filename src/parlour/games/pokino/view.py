@@ -3,6 +3,7 @@
 from random import Random
 
 from parlour.core.game import Seat
+from parlour.games.pokino.boards import ways
 from parlour.games.pokino.calls import covered
 from parlour.games.pokino.model import State, View
 from parlour.games.pokino.rounds import votes_needed
@@ -30,7 +31,13 @@ def view(state: State, seat: Seat | None) -> View:
         votes_needed=votes_needed(state),
         last=state.last,
         awake=state.awake,
+        ways=ways_of(state, seat),
     )
+
+
+def ways_of(state: State, seat: Seat | None) -> tuple[tuple[int, ...], ...]:
+    number = None if seat is None else state.players[seat].board
+    return tuple(ways(boards_of(state.options)[number or 0]).values())
 
 
 def imagine(view: View, rng: Random) -> State:

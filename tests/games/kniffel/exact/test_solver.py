@@ -255,3 +255,16 @@ def test_chances_of_the_bonus_without_a_compiler() -> None:
         assert by_numba[mask, 0, low : high + 1] == pytest.approx(
             by_numpy[mask, 0, low : high + 1], abs=1e-9
         )
+
+
+def test_only_the_ways_to_play_that_were_used_last_stay_in_memory() -> None:
+    """Guests choose the rules: each way that is solved takes tens of megabytes."""
+    ways = [Options(preset=preset) for preset in Preset]
+    assert len(ways) > solver.MOST_SOLVED
+    first = solver.solution(ways[0])
+    for options in ways:
+        kept = solver.solution(options)
+        assert solver.solution(options) is kept
+        kept.thought(kept.position((None,) * len(kept.rules.boxes)))
+        assert solver.solution(ways[0]) is first, "used all the time"
+        assert len(solver._solved) <= solver.MOST_SOLVED

@@ -1,5 +1,6 @@
 cartino-name = Cartino
 cartino-tagline = Leg deine Steine neben die, die am meisten wert sind
+cartino-length = 20–40 Min.
 
 ## Die Steine
 
@@ -187,11 +188,11 @@ cartino-news-went-away-you = Du bist gegangen. Deine Steine kommen zurück in de
 
 cartino-status-start = Die Steine werden gezogen
 cartino-status-your-first = Du bist dran
-cartino-status-your-more = Beende den Zug oder leg weiter { $suit }
+cartino-status-your-more = Zug beenden oder noch { $suit }
 cartino-status-your-full = Beende deinen Zug
 cartino-status-your-stuck = Du kannst nichts legen
 cartino-status-pass-first = Weiter an { $name }
-cartino-status-pass-more = { $name }: Zug beenden oder weiter { $suit } legen
+cartino-status-pass-more = { $name }: Zug beenden oder noch { $suit }
 cartino-status-pass-full = { $name }: Zug beenden
 cartino-status-pass-stuck = { $name } kann nichts legen
 cartino-status-thinking = { $name } überlegt
@@ -317,6 +318,13 @@ refused-layout-card-missing = { $card } fehlt. Ein Plan hat jede der 32 Karten e
 refused-layout-not-eight-fields = Zeile { NUMBER($line, useGrouping: 0) }: Eine Reihe hat acht Karten.
 refused-layout-breaks-example = Dieser Plan widerspricht Beispiel { NUMBER($example, useGrouping: 0) } der Anleitung.
 
+## On paper
+
+cartino-paper-board = Spielplan
+cartino-paper-pawns = Steine
+cartino-paper-track = Zählleiste
+cartino-paper-chips = Chips zu 20
+
 ## Die Regeln
 
 cartino-rules-1-title = Worum es geht
@@ -379,3 +387,48 @@ cartino-rules-7 =
     - Die Farben in den Ecken. Wie sie auf dem ersten Plan lagen, weiß niemand genau.
     - Ein eigener Plan. Kennt ihr den echten Plan besser, schreibt ihn auf: vier Zeilen mit acht Karten. Er wird an den sechs Beispielen der Anleitung geprüft, dann spielt ihr darauf.
     - Bedenkzeit für einen ganzen Zug. Ist sie um, bleibt liegen, was du gelegt hast. Hast du nichts gelegt, legt die Uhr den Stein, der am meisten bringt.
+
+## Was man tun kann, in Worten (für das Terminal)
+
+cartino-plays-lay = Einen Stein legen
+cartino-play-lay =
+    { $points ->
+        [one] { $pawn } auf { $place } legen: 1 Punkt
+       *[other] { $pawn } auf { $place } legen: { NUMBER($points, useGrouping: 0) } Punkte
+    }
+cartino-plays-take-back = Zurücknehmen
+cartino-play-take-back =
+    { $keep ->
+        [0] Alles zurücknehmen
+        [one] Alles außer dem ersten Stein zurücknehmen
+       *[other] Alles außer den ersten { NUMBER($keep, useGrouping: 0) } Steinen zurücknehmen
+    }
+cartino-play-end-turn = Zug beenden
+cartino-play-pass = Passen
+cartino-mine = Deine Steine: { $pawns }
+
+## The lesson
+cartino-lesson-board = Jede Karte auf dem Plan hat zwei Plätze, oben und unten. Ein Stein darf nur auf seine eigene Karte.
+cartino-lesson-score = Dein Stein bringt, was er berührt: Ass 5, König 4, Dame 3, Bube 2, alle anderen 1. Der eigene Wert zählt nicht.
+cartino-lesson-lay = Da liegt Adas Ass. Tippe auf deinen Pik-König, dann auf den unteren Platz seiner Karte, neben dem Ass.
+cartino-lesson-more = Fünf Punkte. Du darfst weitere Steine derselben Farbe legen: Leg die Dame neben deinen König.
+cartino-lesson-suit = Noch vier. Dein Kreuz-Ass würde gern mitmachen. Tippe es an.
+cartino-lesson-end-turn = Bis du den Zug beendest, darfst du alles zurücknehmen. Zufrieden? Beende ihn und zieh zwei Steine.
+cartino-lesson-joker = Ein Joker kann jeder Stein sein. Leg ihn als Kreuz-Ass auf den unteren Platz neben Adas Ass.
+cartino-lesson-replace = Fünf Punkte. Leg jetzt dein echtes Kreuz-Ass darauf: Der Joker geht, und der Platz zählt noch einmal.
+cartino-lesson-five = Zehn Punkte in einem Zug. Fünf Steine in einem Zug brächten zehn mehr. Beende deinen Zug.
+cartino-lesson-end = Ist der Beutel leer, bekommt zehn, wer den letzten Stein ablegt. Den anderen wird abgezogen, was sie noch haben.
+cartino-lesson-empty = Der Beutel ist leer, und Ada führt mit 16 Punkten. Aber du hast nur noch zwei Steine, beide einer Farbe.
+cartino-lesson-first-of-last = Leg die erste Kreuz-Sieben dorthin, wo sie am meisten berührt: 3 Punkte.
+cartino-lesson-last-pawn = Und die zweite darunter: 8 Punkte, und deine Hand ist leer.
+cartino-lesson-finish = Wer bei leerem Beutel den letzten Stein legt, beendet das Spiel und bekommt zehn. Beende deinen Zug.
+cartino-lesson-held = Ada hatte noch Ass, Bube und Sieben: 8 Abzug. Du gewinnst. Ein Joker in der Hand kostet 6.
+cartino-in-words =
+    { $chips ->
+        [0] { $points ->
+            [one] 1 Punkt
+           *[other] { NUMBER($points, useGrouping: 0) } Punkte
+        }
+        [one] { NUMBER($points, useGrouping: 0) } Punkte: ein Chip und { NUMBER($track, useGrouping: 0) }
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte: { NUMBER($chips, useGrouping: 0) } Chips und { NUMBER($track, useGrouping: 0) }
+    }

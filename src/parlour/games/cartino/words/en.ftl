@@ -1,5 +1,6 @@
 cartino-name = Cartino
 cartino-tagline = Lay your pawns beside those that are worth most
+cartino-length = 20–40 min
 
 ## The pawns
 
@@ -182,11 +183,11 @@ cartino-news-went-away-you = You have left. Your pawns go back into the bag and 
 
 cartino-status-start = The pawns are being drawn
 cartino-status-your-first = Your turn
-cartino-status-your-more = End your turn, or lay more { $suit }
+cartino-status-your-more = End the turn, or more { $suit }
 cartino-status-your-full = End your turn
 cartino-status-your-stuck = You cannot lay anything
 cartino-status-pass-first = Pass to { $name }
-cartino-status-pass-more = { $name }: end the turn, or lay more { $suit }
+cartino-status-pass-more = { $name }: end the turn, or more { $suit }
 cartino-status-pass-full = { $name }: end the turn
 cartino-status-pass-stuck = { $name } cannot lay anything
 cartino-status-thinking = { $name } is thinking
@@ -312,6 +313,13 @@ refused-layout-card-missing = { $card } is missing. A board has each of the 32 c
 refused-layout-not-eight-fields = Line { NUMBER($line, useGrouping: 0) }: a row has eight cards.
 refused-layout-breaks-example = This board contradicts example { NUMBER($example, useGrouping: 0) } of the rulebook.
 
+## On paper
+
+cartino-paper-board = Board
+cartino-paper-pawns = Pawns
+cartino-paper-track = Score track
+cartino-paper-chips = Chips of 20
+
 ## The rules
 
 cartino-rules-1-title = What it is about
@@ -374,3 +382,48 @@ cartino-rules-7 =
     - The suits in the corners. Nobody knows for sure how they lay on the first board.
     - A board of your own. If you know the real board better, write it down: four lines of eight cards. It is checked against the six examples of the rulebook, and then you play on it.
     - Time to think, for a whole turn. When it is up, what you have laid stays. If you have laid nothing, the clock lays the one pawn that scores most.
+
+## What one may do, in words (for the terminal)
+
+cartino-plays-lay = Lay a pawn
+cartino-play-lay =
+    { $points ->
+        [one] Lay { $pawn } on { $place }: 1 point
+       *[other] Lay { $pawn } on { $place }: { NUMBER($points, useGrouping: 0) } points
+    }
+cartino-plays-take-back = Take back
+cartino-play-take-back =
+    { $keep ->
+        [0] Take everything back
+        [one] Take back all but the first pawn
+       *[other] Take back all but the first { NUMBER($keep, useGrouping: 0) } pawns
+    }
+cartino-play-end-turn = End the turn
+cartino-play-pass = Pass
+cartino-mine = Your pawns: { $pawns }
+
+## The lesson
+cartino-lesson-board = Every card on the board has two places, upper and lower. A pawn goes only on its own card.
+cartino-lesson-score = You score what your pawn touches: ace 5, king 4, queen 3, jack 2, all others 1. Its own value does not count.
+cartino-lesson-lay = Ada’s ace lies there. Tap your king of spades, then the lower place of its card, beside the ace.
+cartino-lesson-more = Five points. You may lay more pawns of the same suit: put the queen beside your king.
+cartino-lesson-suit = Four more. Your ace of clubs would like to join them. Tap it.
+cartino-lesson-end-turn = Until you end your turn you may take everything back. Happy? End it and draw two new pawns.
+cartino-lesson-joker = A joker can be any pawn. Lay it as the ace of clubs, on the lower place beside Ada’s ace.
+cartino-lesson-replace = Five points. Now lay your real ace of clubs on it: the joker leaves, and the place scores again.
+cartino-lesson-five = Ten points in one turn. Five pawns in one turn would earn ten more. End your turn.
+cartino-lesson-end = When the bag is empty, whoever lays their last pawn gets ten. The others lose what they still hold.
+cartino-lesson-empty = The bag is empty, and Ada is 16 points ahead. But you hold two pawns only, both of one suit.
+cartino-lesson-first-of-last = Lay the first seven of clubs where it touches most: 3 points.
+cartino-lesson-last-pawn = And the second below it: 8 points, and your hand is empty.
+cartino-lesson-finish = Whoever lays the last pawn with the bag empty ends the game and gets ten. End your turn.
+cartino-lesson-held = Ada still held an ace, a jack and a seven: 8 off. You win. A joker in the hand would cost 6.
+cartino-in-words =
+    { $chips ->
+        [0] { $points ->
+            [one] 1 point
+           *[other] { NUMBER($points, useGrouping: 0) } points
+        }
+        [one] { NUMBER($points, useGrouping: 0) } points: one chip and { NUMBER($track, useGrouping: 0) }
+       *[other] { NUMBER($points, useGrouping: 0) } points: { NUMBER($chips, useGrouping: 0) } chips and { NUMBER($track, useGrouping: 0) }
+    }

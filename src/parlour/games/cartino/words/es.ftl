@@ -1,5 +1,6 @@
 cartino-name = Cartino
 cartino-tagline = Pon tus fichas junto a las que más valen
+cartino-length = 20–40 min
 
 ## Las fichas
 
@@ -182,11 +183,11 @@ cartino-news-went-away-you = Te has ido. Tus fichas vuelven a la bolsa y te cues
 
 cartino-status-start = Se sacan las fichas
 cartino-status-your-first = Te toca
-cartino-status-your-more = Termina el turno o pon más { $suit }
+cartino-status-your-more = Termina o pon más { $suit }
 cartino-status-your-full = Termina tu turno
 cartino-status-your-stuck = No puedes poner nada
 cartino-status-pass-first = Le toca a { $name }
-cartino-status-pass-more = { $name }: termina el turno o pon más { $suit }
+cartino-status-pass-more = { $name }: termina o pon más { $suit }
 cartino-status-pass-full = { $name }: termina el turno
 cartino-status-pass-stuck = { $name } no puede poner nada
 cartino-status-thinking = { $name } está pensando
@@ -312,6 +313,13 @@ refused-layout-card-missing = Falta { $card }. Un tablero tiene una vez cada una
 refused-layout-not-eight-fields = Línea { NUMBER($line, useGrouping: 0) }: una fila tiene ocho cartas.
 refused-layout-breaks-example = Este tablero contradice el ejemplo { NUMBER($example, useGrouping: 0) } del reglamento.
 
+## On paper
+
+cartino-paper-board = Tablero
+cartino-paper-pawns = Peones
+cartino-paper-track = Marcador
+cartino-paper-chips = Fichas de 20
+
 ## Las reglas
 
 cartino-rules-1-title = De qué se trata
@@ -374,3 +382,48 @@ cartino-rules-7 =
     - Los palos en las esquinas. Nadie sabe con seguridad cómo estaban en el primer tablero.
     - Un tablero propio. Si conocéis mejor el tablero de verdad, escribidlo: cuatro líneas de ocho cartas. Se comprueba con los seis ejemplos del reglamento y luego jugáis en él.
     - Tiempo para pensar, para un turno entero. Cuando se acaba, lo que has puesto se queda. Si no has puesto nada, el reloj pone la ficha que más da.
+
+## Lo que se puede hacer, en palabras (para el terminal)
+
+cartino-plays-lay = Poner una ficha
+cartino-play-lay =
+    { $points ->
+        [one] Poner { $pawn } en { $place }: 1 punto
+       *[other] Poner { $pawn } en { $place }: { NUMBER($points, useGrouping: 0) } puntos
+    }
+cartino-plays-take-back = Recuperar
+cartino-play-take-back =
+    { $keep ->
+        [0] Recuperarlo todo
+        [one] Recuperar todo menos la primera ficha
+       *[other] Recuperar todo menos las { NUMBER($keep, useGrouping: 0) } primeras fichas
+    }
+cartino-play-end-turn = Terminar el turno
+cartino-play-pass = Pasar
+cartino-mine = Tus fichas: { $pawns }
+
+## The lesson
+cartino-lesson-board = Cada carta del tablero tiene dos lugares, arriba y abajo. Una ficha solo va en su propia carta.
+cartino-lesson-score = Tu ficha da lo que toca: as 5, rey 4, reina 3, jota 2, las demás 1. Su propio valor no cuenta.
+cartino-lesson-lay = Ahí está el as de Ada. Toca tu rey de picas y luego el lugar de abajo de su carta, junto al as.
+cartino-lesson-more = Cinco puntos. Puedes poner más fichas del mismo palo: coloca la reina junto a tu rey.
+cartino-lesson-suit = Cuatro más. A tu as de tréboles le gustaría unirse. Tócalo.
+cartino-lesson-end-turn = Hasta terminar el turno puedes recuperarlo todo. ¿Está bien? Termina y saca dos fichas.
+cartino-lesson-joker = Un comodín puede ser cualquier ficha. Ponlo como as de tréboles, abajo, junto al as de Ada.
+cartino-lesson-replace = Cinco puntos. Pon ahora encima tu as de tréboles: el comodín se va y el lugar vuelve a puntuar.
+cartino-lesson-five = Diez puntos en un turno. Cinco fichas en un solo turno darían diez más. Termina tu turno.
+cartino-lesson-end = Con la bolsa vacía, quien pone su última ficha gana diez. A los demás se les resta lo que les queda.
+cartino-lesson-empty = La bolsa está vacía y Ada va 16 puntos por delante. Pero a ti solo te quedan dos fichas, del mismo palo.
+cartino-lesson-first-of-last = Pon el primer siete de tréboles donde más toca: 3 puntos.
+cartino-lesson-last-pawn = Y el segundo debajo: 8 puntos, y te quedas sin fichas.
+cartino-lesson-finish = Quien pone su última ficha con la bolsa vacía acaba la partida y gana diez. Termina tu turno.
+cartino-lesson-held = A Ada le quedaban un as, una jota y un siete: 8 menos. Ganas. Un comodín en la mano costaría 6.
+cartino-in-words =
+    { $chips ->
+        [0] { $points ->
+            [one] 1 punto
+           *[other] { NUMBER($points, useGrouping: 0) } puntos
+        }
+        [one] { NUMBER($points, useGrouping: 0) } puntos: un chip y { NUMBER($track, useGrouping: 0) }
+       *[other] { NUMBER($points, useGrouping: 0) } puntos: { NUMBER($chips, useGrouping: 0) } chips y { NUMBER($track, useGrouping: 0) }
+    }

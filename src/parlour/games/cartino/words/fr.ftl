@@ -1,5 +1,6 @@
 cartino-name = Cartino
 cartino-tagline = Pose tes pions à côté de ceux qui valent le plus
+cartino-length = 20–40 min
 
 ## Les pions
 
@@ -182,7 +183,7 @@ cartino-news-went-away-you = Tu t’en vas. Tes pions retournent dans la pochett
 
 cartino-status-start = On pioche les pions
 cartino-status-your-first = À toi
-cartino-status-your-more = Termine ton tour, ou continue à { $suit }
+cartino-status-your-more = Termine, ou continue à { $suit }
 cartino-status-your-full = Termine ton tour
 cartino-status-your-stuck = Tu ne peux rien poser
 cartino-status-pass-first = À { $name }
@@ -312,6 +313,13 @@ refused-layout-card-missing = Il manque { $card }. Un plan contient une fois cha
 refused-layout-not-eight-fields = Ligne { NUMBER($line, useGrouping: 0) } : une rangée compte huit cartes.
 refused-layout-breaks-example = Ce plan contredit l’exemple { NUMBER($example, useGrouping: 0) } de la règle.
 
+## On paper
+
+cartino-paper-board = Plateau
+cartino-paper-pawns = Pions
+cartino-paper-track = Piste de score
+cartino-paper-chips = Jetons de 20
+
 ## Les règles
 
 cartino-rules-1-title = De quoi il s’agit
@@ -374,3 +382,48 @@ cartino-rules-7 =
     - Les couleurs dans les coins. Personne ne sait au juste comment elles étaient sur le premier plan.
     - Un plan à vous. Si vous connaissez mieux le vrai plan, notez-le : quatre lignes de huit cartes. Il est comparé aux six exemples de la règle, puis vous jouez dessus.
     - Temps de réflexion, pour un tour entier. Quand il est écoulé, ce que tu as posé reste. Si tu n’as rien posé, l’horloge pose le pion qui rapporte le plus.
+
+## Ce qu’on peut faire, en toutes lettres (pour le terminal)
+
+cartino-plays-lay = Poser un pion
+cartino-play-lay =
+    { $points ->
+        [one] Poser { $pawn } en { $place } : { NUMBER($points, useGrouping: 0) } point
+       *[other] Poser { $pawn } en { $place } : { NUMBER($points, useGrouping: 0) } points
+    }
+cartino-plays-take-back = Reprendre
+cartino-play-take-back =
+    { $keep ->
+        [0] Tout reprendre
+        [one] Tout reprendre sauf le premier pion
+       *[other] Tout reprendre sauf les { NUMBER($keep, useGrouping: 0) } premiers pions
+    }
+cartino-play-end-turn = Terminer le tour
+cartino-play-pass = Passer
+cartino-mine = Tes pions : { $pawns }
+
+## The lesson
+cartino-lesson-board = Chaque carte du plan a deux places, en haut et en bas. Un pion ne va que sur sa propre carte.
+cartino-lesson-score = Ton pion rapporte ce qu’il touche : as 5, roi 4, dame 3, valet 2, les autres 1. Sa propre valeur ne compte pas.
+cartino-lesson-lay = L’as d’Ada est là. Touche ton roi de pique, puis la place du bas de sa carte, à côté de l’as.
+cartino-lesson-more = Cinq points. Tu peux poser d’autres pions de la même couleur : mets la dame à côté de ton roi.
+cartino-lesson-suit = Quatre de plus. Ton as de trèfle aimerait les rejoindre. Touche-le.
+cartino-lesson-end-turn = Avant la fin du tour, tu peux tout reprendre. Tout va bien ? Termine et pioche deux pions.
+cartino-lesson-joker = Un joker remplace n’importe quel pion. Pose-le comme as de trèfle, en bas, à côté de l’as d’Ada.
+cartino-lesson-replace = Cinq points. Pose maintenant ton vrai as de trèfle dessus : le joker s’en va et la place rapporte encore.
+cartino-lesson-five = Dix points en un tour. Cinq pions en un tour en rapporteraient dix de plus. Termine ton tour.
+cartino-lesson-end = Quand la pochette est vide, qui pose son dernier pion gagne dix. Les autres perdent ce qu’ils ont en main.
+cartino-lesson-empty = La pochette est vide et Ada a 16 points d’avance. Mais il ne te reste que deux pions, d’une même couleur.
+cartino-lesson-first-of-last = Pose le premier sept de trèfle là où il touche le plus : 3 points.
+cartino-lesson-last-pawn = Et le second au-dessous : 8 points, et ta main est vide.
+cartino-lesson-finish = Qui pose son dernier pion quand la pochette est vide termine la partie et gagne dix. Termine ton tour.
+cartino-lesson-held = Ada tenait encore un as, un valet et un sept : 8 de moins. Tu gagnes. Un joker en main coûterait 6.
+cartino-in-words =
+    { $chips ->
+        [0] { $points ->
+            [one] { NUMBER($points, useGrouping: 0) } point
+           *[other] { NUMBER($points, useGrouping: 0) } points
+        }
+        [1] { NUMBER($points, useGrouping: 0) } points : un jeton et { NUMBER($track, useGrouping: 0) }
+       *[other] { NUMBER($points, useGrouping: 0) } points : { NUMBER($chips, useGrouping: 0) } jetons et { NUMBER($track, useGrouping: 0) }
+    }

@@ -1,5 +1,6 @@
 cartino-name = Cartino
 cartino-tagline = Tedd a bábuidat azok mellé, amelyek a legtöbbet érik
+cartino-length = 20–40 perc
 
 ## A bábuk
 
@@ -160,11 +161,11 @@ cartino-news-went-away-you = Elmentél. A bábuid visszakerülnek a zsákba, ez 
 
 cartino-status-start = Húzzuk a bábukat
 cartino-status-your-first = Te jössz
-cartino-status-your-more = Fejezd be a kört, vagy rakj még ebből: { $suit }
+cartino-status-your-more = Kör vége, vagy jöhet még { $suit }
 cartino-status-your-full = Fejezd be a kört
 cartino-status-your-stuck = Semmit sem tudsz letenni
 cartino-status-pass-first = { $name } jön
-cartino-status-pass-more = { $name }: fejezd be, vagy rakj még ebből: { $suit }
+cartino-status-pass-more = { $name }: kör vége, vagy jöhet még { $suit }
 cartino-status-pass-full = { $name }: fejezd be a kört
 cartino-status-pass-stuck = { $name } semmit sem tud letenni
 cartino-status-thinking = { $name } gondolkodik
@@ -278,6 +279,13 @@ refused-layout-card-missing = Hiányzik: { $card }. Egy táblán a 32 lap mindeg
 refused-layout-not-eight-fields = { NUMBER($line, useGrouping: 0) }. sor: egy sorban nyolc lap van.
 refused-layout-breaks-example = Ez a tábla ellentmond a szabály { NUMBER($example, useGrouping: 0) }. példájának.
 
+## On paper
+
+cartino-paper-board = Tábla
+cartino-paper-pawns = Bábuk
+cartino-paper-track = Pontsáv
+cartino-paper-chips = 20-as zsetonok
+
 ## A szabályok
 
 cartino-rules-1-title = Miről szól
@@ -340,3 +348,43 @@ cartino-rules-7 =
     - A színek a sarkokban. Senki sem tudja biztosan, hogyan voltak az első táblán.
     - Saját tábla. Ha jobban ismeritek az igazi táblát, írjátok le: négy sor, soronként nyolc lap. Összevetjük a szabály hat példájával, aztán azon játszotok.
     - Gondolkodási idő egy egész körre. Ha lejár, a letett bábuk maradnak. Ha semmit sem tettél le, az óra azt az egy bábut teszi le, amely a legtöbbet hozza.
+
+## Amit tenni lehet, szavakkal (a terminálhoz)
+
+cartino-plays-lay = Bábu letétele
+cartino-play-lay = Leteszem { $pawn }, hely { $place }: { NUMBER($points, useGrouping: 0) } pont
+cartino-plays-take-back = Visszavétel
+cartino-play-take-back =
+    { $keep ->
+        [0] Mindent visszaveszek
+       *[other] Visszavétel, az első { NUMBER($keep, useGrouping: 0) } bábu marad
+    }
+cartino-play-end-turn = Kör vége
+cartino-play-pass = Passz
+cartino-mine = A bábuid: { $pawns }
+
+## The lesson
+cartino-lesson-board = A tábla minden lapján két hely van, egy fent és egy lent. A bábu csak a saját lapjára mehet.
+cartino-lesson-score = A bábu annyit hoz, amennyit a szomszédai érnek: ász 5, király 4, dáma 3, bubi 2, a többi 1. A sajátja nem számít.
+cartino-lesson-lay = Ott áll Ada ásza. Koppints a pikk királyodra, aztán a lapja alsó helyére, az ász mellé.
+cartino-lesson-more = Öt pont. Ugyanabból a színből többet is letehetsz: állítsd a dámát a királyod mellé.
+cartino-lesson-suit = Még négy. A treff ászod is szívesen csatlakozna. Koppints rá.
+cartino-lesson-end-turn = A kör végéig mindent visszavehetsz. Jó így? Fejezd be, és húzz két új bábut.
+cartino-lesson-joker = A joker bármelyik bábu lehet. Tedd le treff ászként, alulra, Ada ásza mellé.
+cartino-lesson-replace = Öt pont. Most tedd rá az igazi treff ászodat: a joker lekerül, és a hely újra pontot hoz.
+cartino-lesson-five = Tíz pont egy körben. Öt bábu egyetlen körben még tízet érne. Fejezd be a kört.
+cartino-lesson-end = Ha kiürült a zsák, tízet kap, aki leteszi az utolsó bábuját. A többiektől levonjuk, ami náluk maradt.
+cartino-lesson-empty = Kiürült a zsák, és Ada 16 ponttal vezet. Neked viszont már csak két bábud van, azonos színből.
+cartino-lesson-first-of-last = Tedd le az első treff hetest oda, ahol a legtöbbet éri: 3 pont.
+cartino-lesson-last-pawn = A másodikat pedig alá: 8 pont, és elfogytak a bábuid.
+cartino-lesson-finish = Aki üres zsáknál leteszi az utolsó bábuját, lezárja a játékot, és tízet kap. Fejezd be a kört.
+cartino-lesson-held = Adánál maradt egy ász, egy bubi és egy hetes: mínusz 8. Nyertél. A kézben maradt joker 6-ba kerülne.
+cartino-in-words =
+    { $chips ->
+        [0] { $points ->
+            [one] 1 pont
+           *[other] { NUMBER($points, useGrouping: 0) } pont
+        }
+        [one] { NUMBER($points, useGrouping: 0) } pont: egy zseton és { NUMBER($track, useGrouping: 0) }
+       *[other] { NUMBER($points, useGrouping: 0) } pont: { NUMBER($chips, useGrouping: 0) } zseton és { NUMBER($track, useGrouping: 0) }
+    }

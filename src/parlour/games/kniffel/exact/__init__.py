@@ -4,7 +4,7 @@ This is the door: bots and coach come in here, and the first that asks loads Num
 `codec` numbers multisets of dice and positions, `kernel` holds the tables (filled by asking
 `rules`), `turn` plays one turn back from its end, `solver` joins them. `values`, `play`, `spread`
 and `goal` compute totals, what best play does, distributions and the chance of a goal, each by both
-paths; `winning` aims at the win, `figures` tells it all in numbers.
+paths; `winning` aims at the win, `pars` thinks one turn only, `figures` tells it all in numbers.
 """
 
 from typing import TYPE_CHECKING
@@ -13,7 +13,7 @@ from parlour.core.game import Seat
 from parlour.games.kniffel.exact.check import check, rules_known
 from parlour.games.kniffel.exact.codec import Position
 from parlour.games.kniffel.exact.trouble import Trouble
-from parlour.games.kniffel.model import Options, View
+from parlour.games.kniffel.model import Options, Sheet, View
 from parlour.kit.dice import Dice
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ __all__ = [
     "Thought",
     "Trouble",
     "bonus_chance",
+    "by_par",
     "check",
     "rules_known",
     "solution",
@@ -40,6 +41,13 @@ def solution(options: Options) -> "Solution":
     from parlour.games.kniffel.exact import solver
 
     return solver.solution(options)
+
+
+def by_par(options: Options, sheet: Sheet) -> "Thought":
+    """A turn on this sheet, if every box left open brings its par."""
+    from parlour.games.kniffel.exact import pars
+
+    return pars.by_par(rules_known(options), sheet)
 
 
 def bonus_chance(solved: "Solution", at: Position, dice: Dice, rolls_left: int) -> float:

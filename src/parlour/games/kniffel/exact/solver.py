@@ -28,6 +28,8 @@ from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of
 from parlour.games.kniffel.rules import VERSION
 from parlour.kit.dice import Dice
 
+MOST_SOLVED = 3
+"""Ways to play that are kept in memory, the last used ones; each takes tens of megabytes."""
 KEPT = UPPER_GOAL + 1
 """Upper totals worth keeping on disk: what is beyond is the same."""
 
@@ -73,6 +75,10 @@ def think(solved: Solution, at: Position) -> Thought:
     return solved.aimed(leaves_of(solved.values, at, solved.tables))
 
 
+WORKED_OUT: list[Any] = [think]
+"""Caches that hold on to solutions."""
+
+
 def usable(path: Path | None) -> Path:
     """The path that was asked for, if this machine has it; else the quickest."""
     if path is Path.NUMBA and not has_numba():
@@ -89,14 +95,23 @@ def solution(
     """The solved game: from memory, from disk, or made now and kept."""
     rules, way = rules_of(options), usable(path)
     with _lock:
-        found = _solved.get((rules, way))
+        found = _solved.pop((rules, way), None)
         if found is None:
             found = _from_disk(rules, way, notice)
             if found is None:
                 found = solve(rules, way, progress)
                 keep(_entry("values", found.tables), found.values[..., :KEPT], notice)
-            _solved[rules, way] = found
+        _solved[rules, way] = found
+        if len(_solved) > MOST_SOLVED:
+            _forget(_solved.pop(next(iter(_solved))))
     return found
+
+
+def _forget(solved: Solution) -> None:
+    """All that was worked out for it, which is many megabytes; it can be read from disk again."""
+    _bonuses.pop(solved, None)
+    for worked_out in WORKED_OUT:
+        worked_out.cache_clear()
 
 
 def solve(rules: Rules, path: Path | None = None, progress: Progress | None = None) -> Solution:

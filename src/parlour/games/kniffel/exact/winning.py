@@ -11,7 +11,7 @@ import numpy as np
 from parlour.core.game import Seat
 from parlour.games.kniffel.exact.codec import Position
 from parlour.games.kniffel.exact.kernel import Floats
-from parlour.games.kniffel.exact.solver import Path, Solution, aim, aim_size, spread
+from parlour.games.kniffel.exact.solver import WORKED_OUT, Path, Solution, aim, aim_size, spread
 from parlour.games.kniffel.exact.turn import Leaves, Thought
 from parlour.games.kniffel.model import View
 
@@ -74,6 +74,9 @@ def _gains(solved: Solution, at: Position) -> Floats:
 def _aimed(solved: Solution, at: Position, total: int, goal: bytes) -> Leaves:
     """Kept, because a turn asks for it up to three times."""
     return aim(solved, at, total, np.frombuffer(goal))
+
+
+WORKED_OUT.extend((_gains, _aimed))
 
 
 def _points(view: View, seat: Seat) -> int:

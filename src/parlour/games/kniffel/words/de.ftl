@@ -1,5 +1,6 @@
 kniffel-name = Kniffel
 kniffel-tagline = Fünf Würfel, drei Würfe, dreizehn Felder: Was trägst du wo ein?
+kniffel-length = 15–30 Min.
 
 ## Die Felder
 
@@ -251,6 +252,19 @@ refused-in-order = Die Felder werden von oben nach unten gefüllt. Dieses ist no
 refused-options-do-not-fit = Auf dem Yatzy-Blatt gibt es weder Joker noch Extrapunkte zu wählen.
 refused-no-such-place = An dem Platz, der anfangen soll, kann niemand sitzen.
 
+## On paper
+
+kniffel-paper-judged = Glück { $luck } · verschenkt { $lost }
+kniffel-paper-pad = Spielblock
+kniffel-paper-strategy = Der erste Zug, fehlerlos gespielt
+kniffel-paper-strategy-roll = Wurf
+kniffel-paper-strategy-keep-1 = Halten
+kniffel-paper-strategy-keep-2 = dann
+kniffel-paper-strategy-box = Schreiben
+kniffel-paper-strategy-told = Was bestes Spiel mit jedem Wurf des ersten Zuges macht: was es nach dem ersten Wurf hält, was nach dem zweiten, und welches Feld es nach dem dritten nimmt. Alle fünf gehalten heißt: gleich eintragen. Wer nie irrt, endet im Schnitt mit { $worth } Punkten.
+kniffel-paper-bonus-from = ab { NUMBER($goal, useGrouping: 0) }: { NUMBER($points, useGrouping: 0) }
+kniffel-paper-extra-each = je { NUMBER($points, useGrouping: 0) }
+
 ## Die Regeln für Menschen. Eine Leerzeile trennt Absätze; eine Zeile mit "- " am Anfang ist ein Listenpunkt.
 
 kniffel-rules-1-title = Ziel und Anfang
@@ -323,3 +337,124 @@ kniffel-rules-8 =
     - Der Reihe nach: Alle füllen ihre Felder von oben nach unten; die Pflicht, mit einem Joker ein bestimmtes Feld zu nehmen, entfällt, seine Punkte gelten.
 
     Außer auf dem Yatzy-Blatt könnt ihr zwei Dinge selbst umstellen. Joker: mit Pflichtfeld wie oben, frei (ein weiterer Kniffel darf in jedes freie Feld und ist ein Joker, sobald das obere Feld seiner Zahl gefüllt ist) oder keiner. Extrapunkte: 100 für jeden weiteren Kniffel, 100 nur für den zweiten, 50 bei freiem oberem Feld oder keine.
+
+## Was man tun kann, in Worten (für das Terminal)
+
+kniffel-plays-roll = Würfeln
+kniffel-plays-write = Eintragen
+kniffel-play-roll =
+    { $keep-count ->
+        [0] Alle fünf Würfel werfen
+       *[other] { $keep } behalten und den Rest werfen
+    }
+kniffel-play-write =
+    { $points ->
+        [one] { $box } eintragen: 1 Punkt
+       *[other] { $box } eintragen: { NUMBER($points, useGrouping: 0) } Punkte
+    }
+kniffel-mine = Auf dem Tisch: { $dice }
+
+## The lesson
+kniffel-lesson-start = Fünf Würfel, dreizehn Felder: Jede Runde füllt eines, die höchste Summe gewinnt. Du beginnst: würfle.
+kniffel-lesson-keep = Zwei Fünfen. Tippe sie an, um sie zu behalten, und würfle die anderen drei.
+kniffel-lesson-third = Drei Fünfen. Behalte sie und würfle noch einmal: Der dritte Wurf ist der letzte.
+kniffel-lesson-more = Vier Fünfen. Ein vierter Wurf wäre schön. Versuch es.
+kniffel-lesson-write = Jedes freie Feld zeigt, was es brächte. Trag die vier Fünfen bei den Fünfern ein: 20.
+kniffel-lesson-bonus = Ab 63 Punkten im oberen Teil gibt es 35 dazu. Drei von jeder Zahl genügen. Ada hat gespielt: würfle.
+kniffel-lesson-straight = Eins, zwei, drei, vier: kleine Straße, 30 sicher. Behalte sie und würfle die Sechs neu: Eine Fünf bringt 40.
+kniffel-lesson-stop = Da ist sie. Du darfst nach jedem Wurf aufhören: Trag die große Straße ein.
+kniffel-lesson-least = Eine schlechte Runde, aber etwas muss aufs Blatt. Nimm, was am wenigsten wehtut: zwei Punkte bei den Einsern.
+kniffel-lesson-dare = Vier Vieren. Noch eine, und es ist ein Kniffel für 50. Behalte sie und wage den letzten Würfel.
+kniffel-lesson-kniffel = KNIFFEL! Trag ihn ein. Jeder weitere bringt 100 extra.
+kniffel-lesson-end = Nach dreizehn Runden sind die Blätter voll, und die Summe entscheidet. Jetzt kannst du es.
+kniffel-lesson-again = In deinem Kniffel-Feld stehen 50. Mal sehen, was noch ein Kniffel wert ist: würfle.
+kniffel-lesson-bound = Ein zweiter: 100 extra. Wohin damit? Versuch es mit dem Full House.
+kniffel-lesson-upper = Solange das obere Feld dieser Zahl frei ist, gehört er dorthin. Trag ihn bei den Vierern ein: 20, dazu die 100.
+kniffel-lesson-third-kniffel = Das waren 120. Und noch einmal: würfle.
+kniffel-lesson-joker = Ein dritter, und die Vierer sind voll: Jetzt ist er ein Joker für jedes untere Feld. Nimm die große Straße: 40.
+kniffel-lesson-extra = Jeder weitere Kniffel bringt 100, wenn im Kniffel-Feld 50 stehen. Bei einer Null ist er nur ein Joker.
+kniffel-doubt = Null schreiben?
+kniffel-doubt-help = Keine Punkte für { $box }. Tippe noch einmal darauf, um die Null zu schreiben.
+
+## At the table
+
+kniffel-status-start = Wer beginnt?
+kniffel-status-your-first = Du würfelst
+kniffel-status-your-again =
+    { $left ->
+        [one] Du hast noch einen Wurf
+       *[other] Du hast noch zwei Würfe
+    }
+kniffel-status-your-write = Wähle ein Feld
+kniffel-status-pass-first = Weiter an { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, noch ein Wurf
+       *[other] { $name }, noch zwei Würfe
+    }
+kniffel-status-pass-write = { $name }, wähle ein Feld
+kniffel-status-theirs = { $name } ist dran
+kniffel-status-thinking = { $name } überlegt
+kniffel-tray = Würfel auf dem Tisch
+kniffel-dice = Würfel
+kniffel-die-free = Würfel { $place }: { $face }
+kniffel-die-kept = Würfel { $place }: { $face }, bleibt
+kniffel-kept = bleibt
+kniffel-roll = Würfeln
+kniffel-roll-again = Würfeln (noch { $left })
+kniffel-choose = Wähle ein Feld
+kniffel-hint-keep = Tippe an, was liegen bleibt, oder wähle ein Feld.
+kniffel-hint-write = Kein Wurf mehr. Trage die Würfel ein.
+kniffel-sheet = Spielblock
+kniffel-sheet-of = Blatt von { $name }
+kniffel-sheet-before = Voriges Blatt
+kniffel-sheet-next = Nächstes Blatt
+kniffel-sheet-all = Alle
+kniffel-write =
+    { $points ->
+        [one] { $box }: 1 Punkt eintragen
+       *[other] { $box }: { NUMBER($points, useGrouping: 0) } Punkte eintragen
+    }
+kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
+kniffel-further = Weitere Kniffel
+kniffel-total = Summe
+kniffel-series = Alle Spiele
+kniffel-game-of = Spiel { $game } von { $games }
+kniffel-moment =
+    { $outcome ->
+        [won] Mit { NUMBER($by, useGrouping: 0) } gewonnen
+       *[lost] Um { NUMBER($by, useGrouping: 0) } verloren
+    }: { $dice ->
+        [better] deine Würfel waren { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } besser
+       *[worse] deine Würfel waren { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } schlechter
+    }, { $play ->
+        [better] dein Spiel { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } besser
+       *[worse] dein Spiel { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } schlechter
+    }.
+
+## Würfel vom echten Tisch
+
+kniffel-by-hand = Eigene Würfel
+kniffel-throw-you =
+    { $dice ->
+        [one] Wirf einen Würfel und tippe ihn ein
+       *[other] Wirf { NUMBER($dice, useGrouping: 0) } Würfel und tippe sie ein
+    }
+kniffel-throw-name =
+    { $dice ->
+        [one] { $name } wirft einen Würfel
+       *[other] { $name } wirft { NUMBER($dice, useGrouping: 0) } Würfel
+    }
+kniffel-pad = Die geworfenen Würfel
+kniffel-pad-face = Ein Würfel zeigt { $face }
+kniffel-pad-left =
+    { $left ->
+        [one] Noch ein Würfel
+       *[other] Noch { NUMBER($left, useGrouping: 0) } Würfel
+    }
+kniffel-pad-check = Liegen diese Würfel auf dem Tisch?
+kniffel-pad-start = { $name } wirft alle fünf um den Anfang.
+kniffel-plays-rolled = Die geworfenen Würfel
+kniffel-play-rolled = Würfel { $dice }
+kniffel-typed-rolled = Wirf, und tippe die geworfenen Würfel, zum Beispiel: Würfel 3 5 6
+kniffel-typed-start-rolled = Alle werfen fünf Würfel um den Anfang. Tippe sie der Reihe nach, zum Beispiel: Würfel 3 3 5 6 1 2 4 4 5 6

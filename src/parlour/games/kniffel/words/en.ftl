@@ -1,5 +1,6 @@
 kniffel-name = Kniffel
 kniffel-tagline = Five dice, three rolls, thirteen boxes: where will you write it?
+kniffel-length = 15–30 min
 
 ## The boxes
 
@@ -251,6 +252,19 @@ refused-in-order = The boxes are filled from top to bottom. This one is not next
 refused-options-do-not-fit = The Yatzy sheet has no joker and no extra points to choose.
 refused-no-such-place = Nobody can sit at the place that is to begin.
 
+## On paper
+
+kniffel-paper-judged = Luck { $luck } · given away { $lost }
+kniffel-paper-pad = Score pad
+kniffel-paper-strategy = The first turn, played perfectly
+kniffel-paper-strategy-roll = Roll
+kniffel-paper-strategy-keep-1 = Keep
+kniffel-paper-strategy-keep-2 = then
+kniffel-paper-strategy-box = Write
+kniffel-paper-strategy-told = What best play does with every roll of the first turn: what it keeps after the first roll, what after the second, and the box it takes after the third. All five kept means: write at once. Whoever never errs ends with { $worth } points on average.
+kniffel-paper-bonus-from = { NUMBER($goal, useGrouping: 0) } or more: { NUMBER($points, useGrouping: 0) }
+kniffel-paper-extra-each = { NUMBER($points, useGrouping: 0) } each
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item; ~KN-Q1 what is our ruling~ stands between tildes.
 
 kniffel-rules-1-title = Aim and start
@@ -323,3 +337,124 @@ kniffel-rules-8 =
     - In order: every player fills the boxes from top to bottom; the duty to choose a certain box for a joker does not apply, its points do.
 
     Except on the Yatzy sheet you can also switch two things yourself. Joker: forced as above, free (a further Kniffel may go into any open box, and is a joker once the upper box of its number is filled) or none. Extra points: 100 for every further Kniffel, 100 only for the second, 50 while the upper box is open, or none.
+
+## What one may do, in words (for the terminal)
+
+kniffel-plays-roll = Roll
+kniffel-plays-write = Write
+kniffel-play-roll =
+    { $keep-count ->
+        [0] Roll all five dice
+       *[other] Keep { $keep } and roll the rest
+    }
+kniffel-play-write =
+    { $points ->
+        [one] Write { $box }: 1 point
+       *[other] Write { $box }: { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-mine = On the table: { $dice }
+
+## The lesson
+kniffel-lesson-start = Five dice, thirteen boxes: every turn fills one, and the highest total wins. You begin: roll.
+kniffel-lesson-keep = Two fives. Tap them to keep them, then roll the other three.
+kniffel-lesson-third = Three fives. Keep them and roll once more: the third roll is the last.
+kniffel-lesson-more = Four fives. A fourth roll would be nice. Try it.
+kniffel-lesson-write = Each free box shows what it would earn. Write the four fives under Fives: 20.
+kniffel-lesson-bonus = Reach 63 in the upper part and 35 more are yours. Three of each number are enough. Ada has played: roll.
+kniffel-lesson-straight = One, two, three, four: a small straight, 30 for certain. Keep them and roll the six again: a five makes 40.
+kniffel-lesson-stop = There it is. You may stop after any roll: write the large straight.
+kniffel-lesson-least = A bad turn, but something must be written. Take the box that hurts least: two points in Ones.
+kniffel-lesson-dare = Four fours. One more makes a Kniffel, worth 50. Keep them and dare the last die.
+kniffel-lesson-kniffel = KNIFFEL! Write it down. Each further one earns 100 on top.
+kniffel-lesson-end = After thirteen turns the sheets are full and the totals decide. You know the game now.
+kniffel-lesson-again = Your Kniffel box holds 50. Let us see what another Kniffel is worth: roll.
+kniffel-lesson-bound = A second one: 100 extra. Where to put it? Try the full house.
+kniffel-lesson-upper = While the upper box of that number is free, it goes there. Write it under Fours: 20, and the 100.
+kniffel-lesson-third-kniffel = That made 120. And once more: roll.
+kniffel-lesson-joker = A third, and Fours is full: now it is a joker, good for any lower box. Take the large straight: 40.
+kniffel-lesson-extra = Each further Kniffel brings 100, if the Kniffel box holds 50. With a zero there it is only a joker.
+kniffel-doubt = Write a zero?
+kniffel-doubt-help = No points for { $box }. Tap it again to write the zero.
+
+## At the table
+
+kniffel-status-start = Who begins?
+kniffel-status-your-first = Your roll
+kniffel-status-your-again =
+    { $left ->
+        [one] Your roll, one left
+       *[other] Your roll, two left
+    }
+kniffel-status-your-write = Choose a box
+kniffel-status-pass-first = Pass to { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, one roll left
+       *[other] { $name }, two rolls left
+    }
+kniffel-status-pass-write = { $name }, choose a box
+kniffel-status-theirs = { $name } is about to roll
+kniffel-status-thinking = { $name } is thinking
+kniffel-tray = Dice on the table
+kniffel-dice = Dice
+kniffel-die-free = Die { $place }: { $face }
+kniffel-die-kept = Die { $place }: { $face }, kept
+kniffel-kept = kept
+kniffel-roll = Roll
+kniffel-roll-again = Roll ({ $left } left)
+kniffel-choose = Choose a box
+kniffel-hint-keep = Tap the dice you want to keep, or choose a box.
+kniffel-hint-write = No rolls left. Write your dice in a box.
+kniffel-sheet = Score sheet
+kniffel-sheet-of = Sheet of { $name }
+kniffel-sheet-before = Sheet before
+kniffel-sheet-next = Next sheet
+kniffel-sheet-all = Everyone
+kniffel-write =
+    { $points ->
+        [one] { $box }: write 1 point
+       *[other] { $box }: write { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
+kniffel-further = Further Kniffels
+kniffel-total = Total
+kniffel-series = All games
+kniffel-game-of = Game { $game } of { $games }
+kniffel-moment =
+    { $outcome ->
+        [won] Won by { NUMBER($by, useGrouping: 0) }
+       *[lost] Lost by { NUMBER($by, useGrouping: 0) }
+    }: { $dice ->
+        [better] your dice were { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } better
+       *[worse] your dice were { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } worse
+    }, { $play ->
+        [better] your play { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } better
+       *[worse] your play { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } worse
+    }.
+
+## Dice thrown on a real table
+
+kniffel-by-hand = Our own dice
+kniffel-throw-you =
+    { $dice ->
+        [one] Throw one die and tap it in
+       *[other] Throw { NUMBER($dice, useGrouping: 0) } dice and tap them in
+    }
+kniffel-throw-name =
+    { $dice ->
+        [one] { $name } throws one die
+       *[other] { $name } throws { NUMBER($dice, useGrouping: 0) } dice
+    }
+kniffel-pad = The dice that were thrown
+kniffel-pad-face = A die shows { $face }
+kniffel-pad-left =
+    { $left ->
+        [one] One die to tap
+       *[other] { NUMBER($left, useGrouping: 0) } dice to tap
+    }
+kniffel-pad-check = Do these dice lie on your table?
+kniffel-pad-start = { $name } throws all five for the start.
+kniffel-plays-rolled = The dice that were thrown
+kniffel-play-rolled = Dice { $dice }
+kniffel-typed-rolled = Throw, and type the dice you threw, such as: dice 3 5 6
+kniffel-typed-start-rolled = Everybody throws five dice for the start. Type them one player after the other, such as: dice 3 3 5 6 1 2 4 4 5 6

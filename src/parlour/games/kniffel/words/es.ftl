@@ -1,5 +1,6 @@
 kniffel-name = Kniffel
 kniffel-tagline = Cinco dados, tres tiradas, trece casillas: ¿dónde lo apuntas?
+kniffel-length = 15–30 min
 
 ## Las casillas
 
@@ -251,6 +252,19 @@ refused-in-order = Las casillas se llenan de arriba abajo. Aún no le toca a est
 refused-options-do-not-fit = En la hoja Yatzy no hay comodín ni puntos extra que elegir.
 refused-no-such-place = Nadie puede sentarse en el puesto que debe empezar.
 
+## On paper
+
+kniffel-paper-judged = Suerte { $luck } · regalado { $lost }
+kniffel-paper-pad = Hojas de puntuación
+kniffel-paper-strategy = El primer turno, jugado a la perfección
+kniffel-paper-strategy-roll = Tirada
+kniffel-paper-strategy-keep-1 = Guardar
+kniffel-paper-strategy-keep-2 = luego
+kniffel-paper-strategy-box = Anotar
+kniffel-paper-strategy-told = Lo que hace el mejor juego con cada tirada del primer turno: qué guarda tras la primera, qué tras la segunda y qué casilla toma tras la tercera. Guardar los cinco significa anotar enseguida. Quien nunca se equivoca acaba de media con { $worth } puntos.
+kniffel-paper-bonus-from = desde { NUMBER($goal, useGrouping: 0) }: { NUMBER($points, useGrouping: 0) }
+kniffel-paper-extra-each = { NUMBER($points, useGrouping: 0) } cada uno
+
 ## Las reglas para las personas. Una línea vacía separa párrafos; una línea que empieza por "- " es un punto de lista.
 
 kniffel-rules-1-title = Objetivo y comienzo
@@ -323,3 +337,124 @@ kniffel-rules-8 =
     - En orden: cada cual llena sus casillas de arriba abajo; no hay obligación de elegir cierta casilla para un comodín, pero sus puntos valen.
 
     Salvo en la hoja Yatzy, también podéis cambiar dos cosas. Comodín: obligado como arriba, libre (otro kniffel puede ir a cualquier casilla libre, y es comodín si la casilla de arriba de su número está ocupada) o ninguno. Puntos extra: 100 por cada nuevo kniffel, 100 solo por el segundo, 50 mientras la casilla de arriba esté libre, o nada.
+
+## Lo que se puede hacer, en palabras (para el terminal)
+
+kniffel-plays-roll = Tirar
+kniffel-plays-write = Apuntar
+kniffel-play-roll =
+    { $keep-count ->
+        [0] Tirar los cinco dados
+       *[other] Guardar { $keep } y tirar los demás
+    }
+kniffel-play-write =
+    { $points ->
+        [one] Apuntar { $box }: 1 punto
+       *[other] Apuntar { $box }: { NUMBER($points, useGrouping: 0) } puntos
+    }
+kniffel-mine = En la mesa: { $dice }
+
+## The lesson
+kniffel-lesson-start = Cinco dados, trece casillas: cada turno llena una y gana el total más alto. Empiezas tú: tira.
+kniffel-lesson-keep = Dos cincos. Tócalos para guardarlos y tira los otros tres.
+kniffel-lesson-third = Tres cincos. Guárdalos y tira otra vez: la tercera tirada es la última.
+kniffel-lesson-more = Cuatro cincos. Una cuarta tirada vendría bien. Inténtalo.
+kniffel-lesson-write = Cada casilla libre muestra lo que daría. Apunta los cuatro cincos en Cincos: 20.
+kniffel-lesson-bonus = Si llegas a 63 arriba, te llevas 35 más. Bastan tres de cada número. Ada ya ha jugado: tira.
+kniffel-lesson-straight = Uno, dos, tres, cuatro: escalera corta, 30 seguros. Guárdalos y tira el seis: un cinco daría 40.
+kniffel-lesson-stop = Ahí está. Puedes parar después de cualquier tirada: apunta la escalera larga.
+kniffel-lesson-least = Mal turno, pero algo hay que apuntar. Elige la casilla que menos duela: dos puntos en Unos.
+kniffel-lesson-dare = Cuatro cuatros. Uno más y es un Kniffel de 50. Guárdalos y atrévete con el último dado.
+kniffel-lesson-kniffel = ¡KNIFFEL! Apúntalo. Cada Kniffel más da 100 puntos extra.
+kniffel-lesson-end = Tras trece turnos las hojas están llenas y decide el total. Ya sabes jugar.
+kniffel-lesson-again = Tu casilla Kniffel tiene 50. Veamos cuánto vale otro Kniffel: tira.
+kniffel-lesson-bound = El segundo: 100 puntos extra. ¿Dónde lo apuntas? Prueba con el full.
+kniffel-lesson-upper = Mientras la casilla de arriba de ese número esté libre, va ahí. Apúntalo en Cuatros: 20, y además los 100.
+kniffel-lesson-third-kniffel = Han sido 120. Y una vez más: tira.
+kniffel-lesson-joker = El tercero, y Cuatros está llena: ahora es un comodín para cualquier casilla de abajo. Elige la escalera larga: 40.
+kniffel-lesson-extra = Cada Kniffel más da 100 si la casilla Kniffel tiene 50. Con un cero es solo un comodín.
+kniffel-doubt = ¿Escribir un cero?
+kniffel-doubt-help = { $box } no da puntos. Toca otra vez para escribir el cero.
+
+## At the table
+
+kniffel-status-start = ¿Quién empieza?
+kniffel-status-your-first = Te toca tirar
+kniffel-status-your-again =
+    { $left ->
+        [one] Te queda una tirada
+       *[other] Te quedan dos tiradas
+    }
+kniffel-status-your-write = Elige una casilla
+kniffel-status-pass-first = Pásalo a { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, queda una tirada
+       *[other] { $name }, quedan dos tiradas
+    }
+kniffel-status-pass-write = { $name }, elige una casilla
+kniffel-status-theirs = { $name } va a tirar
+kniffel-status-thinking = { $name } está pensando
+kniffel-tray = Dados en la mesa
+kniffel-dice = Dados
+kniffel-die-free = Dado { $place }: { $face }
+kniffel-die-kept = Dado { $place }: { $face }, se queda
+kniffel-kept = se queda
+kniffel-roll = Tirar
+kniffel-roll-again = Tirar (quedan { $left })
+kniffel-choose = Elige una casilla
+kniffel-hint-keep = Toca los dados que se quedan o elige una casilla.
+kniffel-hint-write = No quedan tiradas. Apunta los dados en una casilla.
+kniffel-sheet = Hoja de puntos
+kniffel-sheet-of = Hoja de { $name }
+kniffel-sheet-before = Hoja anterior
+kniffel-sheet-next = Hoja siguiente
+kniffel-sheet-all = Todos
+kniffel-write =
+    { $points ->
+        [one] { $box }: apuntar 1 punto
+       *[other] { $box }: apuntar { NUMBER($points, useGrouping: 0) } puntos
+    }
+kniffel-bonus = Prima { NUMBER($points, useGrouping: 0) }
+kniffel-further = Otros kniffels
+kniffel-total = Total
+kniffel-series = Todas
+kniffel-game-of = Partida { $game } de { $games }
+kniffel-moment =
+    { $outcome ->
+        [won] Ganas por { NUMBER($by, useGrouping: 0) }
+       *[lost] Pierdes por { NUMBER($by, useGrouping: 0) }
+    }: { $dice ->
+        [better] tus dados dieron { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } más
+       *[worse] tus dados dieron { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } menos
+    }, { $play ->
+        [better] tu juego { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } más
+       *[worse] tu juego { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } menos
+    }.
+
+## Dados tirados en una mesa de verdad
+
+kniffel-by-hand = Nuestros dados
+kniffel-throw-you =
+    { $dice ->
+        [one] Tira un dado y toca lo que muestra
+       *[other] Tira { NUMBER($dice, useGrouping: 0) } dados y toca lo que muestran
+    }
+kniffel-throw-name =
+    { $dice ->
+        [one] { $name } tira un dado
+       *[other] { $name } tira { NUMBER($dice, useGrouping: 0) } dados
+    }
+kniffel-pad = Los dados tirados
+kniffel-pad-face = Un dado muestra { $face }
+kniffel-pad-left =
+    { $left ->
+        [one] Falta un dado
+       *[other] Faltan { NUMBER($left, useGrouping: 0) } dados
+    }
+kniffel-pad-check = ¿Están estos dados en la mesa?
+kniffel-pad-start = { $name } tira los cinco para ver quién empieza.
+kniffel-plays-rolled = Los dados tirados
+kniffel-play-rolled = Dados { $dice }
+kniffel-typed-rolled = Tira, y escribe los dados tirados, por ejemplo: dados 3 5 6
+kniffel-typed-start-rolled = Todos tiran cinco dados para ver quién empieza. Escríbelos jugador por jugador, por ejemplo: dados 3 3 5 6 1 2 4 4 5 6

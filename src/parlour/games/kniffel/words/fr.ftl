@@ -1,5 +1,6 @@
 kniffel-name = Kniffel
 kniffel-tagline = Cinq dés, trois lancers, treize cases : où vas-tu inscrire ton jeu ?
+kniffel-length = 15–30 min
 
 ## Les cases
 
@@ -251,6 +252,19 @@ refused-in-order = Les cases se remplissent de haut en bas. Ce n’est pas encor
 refused-options-do-not-fit = Sur la feuille Yatzy, il n’y a ni joker ni points en plus à choisir.
 refused-no-such-place = Personne ne peut s’asseoir à la place qui doit commencer.
 
+## On paper
+
+kniffel-paper-judged = Chance { $luck } · laissé échapper { $lost }
+kniffel-paper-pad = Feuilles de marque
+kniffel-paper-strategy = Le premier tour, joué parfaitement
+kniffel-paper-strategy-roll = Jet
+kniffel-paper-strategy-keep-1 = Garder
+kniffel-paper-strategy-keep-2 = puis
+kniffel-paper-strategy-box = Inscrire
+kniffel-paper-strategy-told = Ce que fait le meilleur jeu avec chaque jet du premier tour : ce qu’il garde après le premier jet, après le deuxième, et la case qu’il prend après le troisième. Garder les cinq veut dire : inscrire tout de suite. Qui ne se trompe jamais finit en moyenne avec { $worth } points.
+kniffel-paper-bonus-from = dès { NUMBER($goal, useGrouping: 0) } : { NUMBER($points, useGrouping: 0) }
+kniffel-paper-extra-each = { NUMBER($points, useGrouping: 0) } chacun
+
 ## La règle, pour les gens. Une ligne vide sépare les paragraphes ; une ligne qui commence par "- " est un point de liste.
 
 kniffel-rules-1-title = But et départ
@@ -323,3 +337,124 @@ kniffel-rules-8 =
     - Dans l’ordre : chacun remplit ses cases de haut en bas ; l’obligation de choisir une certaine case pour un joker tombe, ses points restent.
 
     Sauf sur la feuille Yatzy, vous pouvez aussi régler deux choses. Le joker : imposé comme ci-dessus, libre (un nouveau kniffel va dans toute case libre, et c’est un joker dès que la case du haut de son chiffre est remplie) ou aucun. Les points en plus : 100 pour chaque nouveau kniffel, 100 pour le deuxième seulement, 50 tant que la case du haut est libre, ou rien.
+
+## Ce qu’on peut faire, en toutes lettres (pour le terminal)
+
+kniffel-plays-roll = Lancer
+kniffel-plays-write = Inscrire
+kniffel-play-roll =
+    { $keep-count ->
+        [0] Lancer les cinq dés
+       *[other] Garder { $keep } et relancer les autres
+    }
+kniffel-play-write =
+    { $points ->
+        [one] Inscrire { $box } : { NUMBER($points, useGrouping: 0) } point
+       *[other] Inscrire { $box } : { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-mine = Sur la table : { $dice }
+
+## The lesson
+kniffel-lesson-start = Cinq dés, treize cases : chaque tour en remplit une, et le plus grand total gagne. Tu commences : lance.
+kniffel-lesson-keep = Deux cinq. Touche-les pour les garder, puis relance les trois autres.
+kniffel-lesson-third = Trois cinq. Garde-les et relance : le troisième lancer est le dernier.
+kniffel-lesson-more = Quatre cinq. Un quatrième lancer serait bien tentant. Essaie.
+kniffel-lesson-write = Chaque case libre montre ce qu’elle rapporterait. Inscris tes quatre cinq dans Cinq : 20.
+kniffel-lesson-bonus = Avec 63 points en haut, 35 de plus sont à toi. Trois dés de chaque chiffre suffisent. Ada a joué : lance.
+kniffel-lesson-straight = Un, deux, trois, quatre : petite suite, 30 points assurés. Garde-les et relance le six : un cinq ferait 40.
+kniffel-lesson-stop = Le voilà. Tu peux t’arrêter après n’importe quel lancer : inscris la grande suite.
+kniffel-lesson-least = Un mauvais tour, mais il faut inscrire quelque chose. Prends la case qui coûte le moins : deux points dans As.
+kniffel-lesson-dare = Quatre quatre. Un de plus et c’est un Kniffel, 50 points. Garde-les et tente le dernier dé.
+kniffel-lesson-kniffel = KNIFFEL! Inscris-le. Chaque Kniffel de plus rapporte 100 en prime.
+kniffel-lesson-end = Après treize tours, les feuilles sont pleines et les totaux décident. Tu sais jouer maintenant.
+kniffel-lesson-again = Ta case Kniffel contient 50. Voyons ce que vaut un autre Kniffel : lance.
+kniffel-lesson-bound = Un deuxième : 100 de prime. Où l’inscrire ? Essaie le full.
+kniffel-lesson-upper = Tant que la case du haut de ce chiffre est libre, il va là. Inscris-le dans Quatre : 20, plus les 100.
+kniffel-lesson-third-kniffel = Ça fait 120. Et encore une fois : lance.
+kniffel-lesson-joker = Un troisième, et Quatre est pleine : c’est un joker, bon pour toute case du bas. Prends la grande suite : 40.
+kniffel-lesson-extra = Chaque Kniffel de plus rapporte 100 si la case Kniffel contient 50. Avec un zéro, ce n’est qu’un joker.
+kniffel-doubt = Écrire un zéro ?
+kniffel-doubt-help = Pas de points pour { $box }. Touche encore pour écrire le zéro.
+
+## At the table
+
+kniffel-status-start = Qui commence ?
+kniffel-status-your-first = À toi de lancer
+kniffel-status-your-again =
+    { $left ->
+        [one] À toi, encore un lancer
+       *[other] À toi, encore deux lancers
+    }
+kniffel-status-your-write = Choisis une case
+kniffel-status-pass-first = Passe à { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, encore un lancer
+       *[other] { $name }, encore deux lancers
+    }
+kniffel-status-pass-write = { $name }, choisis une case
+kniffel-status-theirs = { $name } va lancer
+kniffel-status-thinking = { $name } réfléchit
+kniffel-tray = Les dés sur la table
+kniffel-dice = Dés
+kniffel-die-free = Dé { $place } : { $face }
+kniffel-die-kept = Dé { $place } : { $face }, gardé
+kniffel-kept = gardé
+kniffel-roll = Lancer
+kniffel-roll-again = Lancer (encore { $left })
+kniffel-choose = Choisis une case
+kniffel-hint-keep = Touche les dés à garder, ou choisis une case.
+kniffel-hint-write = Plus de lancer. Inscris tes dés dans une case.
+kniffel-sheet = Feuille de score
+kniffel-sheet-of = Feuille de { $name }
+kniffel-sheet-before = Feuille précédente
+kniffel-sheet-next = Feuille suivante
+kniffel-sheet-all = Tous
+kniffel-write =
+    { $points ->
+        [one] { $box } : inscrire { NUMBER($points, useGrouping: 0) } point
+       *[other] { $box } : inscrire { NUMBER($points, useGrouping: 0) } points
+    }
+kniffel-bonus = Prime { NUMBER($points, useGrouping: 0) }
+kniffel-further = Autres kniffels
+kniffel-total = Total
+kniffel-series = Toutes
+kniffel-game-of = Partie { $game } sur { $games }
+kniffel-moment =
+    { $outcome ->
+        [won] Gagné de { NUMBER($by, useGrouping: 0) }
+       *[lost] Perdu de { NUMBER($by, useGrouping: 0) }
+    }: { $dice ->
+        [better] tes dés ont donné { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } de plus
+       *[worse] tes dés ont donné { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } de moins
+    }, { $play ->
+        [better] ton jeu { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } de plus
+       *[worse] ton jeu { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } de moins
+    }.
+
+## Des dés lancés sur une vraie table
+
+kniffel-by-hand = Nos propres dés
+kniffel-throw-you =
+    { $dice ->
+        [one] Lance { NUMBER($dice, useGrouping: 0) } dé et touche ce qu’il montre
+       *[other] Lance { NUMBER($dice, useGrouping: 0) } dés et touche ce qu’ils montrent
+    }
+kniffel-throw-name =
+    { $dice ->
+        [one] { $name } lance { NUMBER($dice, useGrouping: 0) } dé
+       *[other] { $name } lance { NUMBER($dice, useGrouping: 0) } dés
+    }
+kniffel-pad = Les dés lancés
+kniffel-pad-face = Un dé montre { $face }
+kniffel-pad-left =
+    { $left ->
+        [one] Encore { NUMBER($left, useGrouping: 0) } dé
+       *[other] Encore { NUMBER($left, useGrouping: 0) } dés
+    }
+kniffel-pad-check = Ces dés sont-ils sur la table ?
+kniffel-pad-start = { $name } lance les cinq dés pour savoir qui commence.
+kniffel-plays-rolled = Les dés lancés
+kniffel-play-rolled = Dés { $dice }
+kniffel-typed-rolled = Lance, et tape les dés lancés, par exemple : dés 3 5 6
+kniffel-typed-start-rolled = Chacun lance cinq dés pour savoir qui commence. Tape-les joueur par joueur, par exemple : dés 3 3 5 6 1 2 4 4 5 6

@@ -1,5 +1,6 @@
 kniffel-name = Kniffel
 kniffel-tagline = Öt kocka, három dobás, tizenhárom rubrika: hová írod be?
+kniffel-length = 15–30 perc
 
 ## A rubrikák
 
@@ -192,7 +193,7 @@ kniffel-coach-die = { $die }, érdemes megtartani
 kniffel-coach-box = Legjobb: { $write }
 kniffel-coach-keeps = Megtartás és dobás
 kniffel-coach-boxes = Beírás
-kniffel-coach-every = Mind a { NUMBER($count, useGrouping: 0) } megtartás
+kniffel-coach-every = Minden megtartás ({ NUMBER($count, useGrouping: 0) })
 kniffel-review-when =
     { $roll ->
         [0] { NUMBER($turn, useGrouping: 0) }. kör, a dobás előtt
@@ -242,6 +243,19 @@ refused-lower-box-first = A dzsókert alsó rubrikába kell írnod, amíg van ü
 refused-in-order = A rubrikákat felülről lefelé kell kitölteni. Még nem ez következik.
 refused-options-do-not-fit = A Yatzy-lapon nincs választható dzsóker és ráadás.
 refused-no-such-place = A kezdőnek választott helyre senki sem ülhet.
+
+## On paper
+
+kniffel-paper-judged = Szerencse { $luck } · elajándékozva { $lost }
+kniffel-paper-pad = Pontlap
+kniffel-paper-strategy = Az első kör, hibátlanul
+kniffel-paper-strategy-roll = Dobás
+kniffel-paper-strategy-keep-1 = Tartsd
+kniffel-paper-strategy-keep-2 = aztán
+kniffel-paper-strategy-box = Írd be
+kniffel-paper-strategy-told = Mit tesz a legjobb játék az első kör minden dobásával: mit tart meg az első dobás után, mit a második után, és melyik mezőt választja a harmadik után. Ha mind az öt marad, rögtön írd be. Aki sosem hibázik, átlagosan { $worth } ponttal végez.
+kniffel-paper-bonus-from = { NUMBER($goal, useGrouping: 0) } ponttól: { NUMBER($points, useGrouping: 0) }
+kniffel-paper-extra-each = egyenként { NUMBER($points, useGrouping: 0) }
 
 ## A szabályok embereknek. Üres sor választja el a bekezdéseket; a "- " kezdetű sor listaelem.
 
@@ -315,3 +329,108 @@ kniffel-rules-8 =
     - Sorrendben: mindenki felülről lefelé tölti ki a rubrikáit; a dzsókernél nem kötelező bizonyos rubrikát választani, a pontjai viszont járnak.
 
     A Yatzy-lapon kívül két dolgot magatok is átállíthattok. Dzsóker: kötött, mint fent; szabad (az újabb kniffel bármelyik üres rubrikába mehet, és dzsóker, ha a számának felső rubrikája ki van töltve); vagy nincs. Ráadás: 100 minden újabb kniffelért, 100 csak a másodikért, 50 üres felső rubrikánál, vagy semmi.
+
+## Amit tenni lehet, szavakkal (a terminálhoz)
+
+kniffel-plays-roll = Dobás
+kniffel-plays-write = Beírás
+kniffel-play-roll =
+    { $keep-count ->
+        [0] Dobás mind az öt kockával
+       *[other] Marad { $keep }, a többivel újra dobok
+    }
+kniffel-play-write = Beírás, { $box }: { NUMBER($points, useGrouping: 0) } pont
+kniffel-mine = Az asztalon: { $dice }
+
+## The lesson
+kniffel-lesson-start = Öt kocka, tizenhárom rubrika: minden körben egyet töltesz ki, és a legtöbb pont nyer. Te kezdesz: dobj.
+kniffel-lesson-keep = Két ötös. Koppints rájuk, így megtartod őket, aztán dobj a másik hárommal.
+kniffel-lesson-third = Három ötös. Tartsd meg őket, és dobj megint: a harmadik dobás az utolsó.
+kniffel-lesson-more = Négy ötös. Jól jönne egy negyedik dobás. Próbáld meg.
+kniffel-lesson-write = Minden üres rubrika mutatja, mennyit hozna. Írd a négy ötöst az Ötösökhöz: 20.
+kniffel-lesson-bonus = Ha fent eléred a 63 pontot, még 35 a tiéd. Minden számból három elég. Ada már játszott: dobj.
+kniffel-lesson-straight = Egy, kettő, három, négy: kis sor, biztos 30 pont. Tartsd meg, és dobd újra a hatost: egy ötössel 40 lenne.
+kniffel-lesson-stop = Itt is van. Bármelyik dobás után megállhatsz: írd be a nagy sort.
+kniffel-lesson-least = Rossz kör, de valamit be kell írni. Válaszd azt, ami a legkevésbé fáj: két pont az Egyesekhez.
+kniffel-lesson-dare = Négy négyes. Még egy, és kniffel, az 50 pont. Tartsd meg őket, és bátran dobj az utolsóval.
+kniffel-lesson-kniffel = KNIFFEL! Írd be. Minden újabb kniffel 100 pont ráadást hoz.
+kniffel-lesson-end = Tizenhárom kör után megteltek a lapok, és az összeg dönt. Már tudsz játszani.
+kniffel-lesson-again = A kniffel rubrikádban 50 áll. Lássuk, mit ér még egy kniffel: dobj.
+kniffel-lesson-bound = Itt a második: 100 ráadás. Hová írod? Próbáld a full house-hoz.
+kniffel-lesson-upper = Amíg e szám felső rubrikája üres, oda kerül. Írd a Négyesekhez: 20, és jön a 100.
+kniffel-lesson-third-kniffel = Ez 120 volt. És még egyszer: dobj.
+kniffel-lesson-joker = A harmadik, és a Négyesek már tele: ez dzsóker, bármelyik alsó rubrikába jó. Legyen nagy sor: 40.
+kniffel-lesson-extra = Minden újabb kniffel 100 ráadás, ha a kniffel rubrikában 50 áll. Ha nulla, akkor csak dzsóker.
+kniffel-doubt = Nullát írsz?
+kniffel-doubt-help = Ez most nem ér pontot: { $box }. Koppints rá újra, ha nullát írsz.
+
+## At the table
+
+kniffel-status-start = Ki kezd?
+kniffel-status-your-first = Te dobsz
+kniffel-status-your-again =
+    { $left ->
+        [one] Te jössz, még egy dobás
+       *[other] Te jössz, még két dobás
+    }
+kniffel-status-your-write = Válassz egy rubrikát
+kniffel-status-pass-first = Add tovább: { $name }
+kniffel-status-pass-again =
+    { $left ->
+        [one] { $name }, még egy dobás
+       *[other] { $name }, még két dobás
+    }
+kniffel-status-pass-write = { $name }, válassz egy rubrikát
+kniffel-status-theirs = { $name } következik
+kniffel-status-thinking = { $name } gondolkodik
+kniffel-tray = Kockák az asztalon
+kniffel-dice = Kockák
+kniffel-die-free = { $place }. kocka: { $face }
+kniffel-die-kept = { $place }. kocka: { $face }, marad
+kniffel-kept = marad
+kniffel-roll = Dobás
+kniffel-roll-again = Dobás (még { $left })
+kniffel-choose = Válassz egy rubrikát
+kniffel-hint-keep = Koppints arra, ami marad, vagy válassz egy rubrikát.
+kniffel-hint-write = Nincs több dobás. Írd be egy rubrikába.
+kniffel-sheet = Eredménylap
+kniffel-sheet-of = { $name } lapja
+kniffel-sheet-before = Előző lap
+kniffel-sheet-next = Következő lap
+kniffel-sheet-all = Mindenki
+kniffel-write =
+    { $points ->
+        [one] { $box }: 1 pont beírása
+       *[other] { $box }: { NUMBER($points, useGrouping: 0) } pont beírása
+    }
+kniffel-bonus = Bónusz { NUMBER($points, useGrouping: 0) }
+kniffel-further = Újabb kniffelek
+kniffel-total = Összesen
+kniffel-series = Minden játszma
+kniffel-game-of = { $game }/{ $games }. játszma
+kniffel-moment =
+    { $outcome ->
+        [won] { NUMBER($by, useGrouping: 0) } ponttal nyertél
+       *[lost] { NUMBER($by, useGrouping: 0) } ponton múlt
+    }: { $dice ->
+        [better] a kockáid { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } ponttal jobbak voltak
+       *[worse] a kockáid { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } ponttal rosszabbak voltak
+    }, { $play ->
+        [better] a játékod { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } ponttal jobb
+       *[worse] a játékod { NUMBER($skill, maximumFractionDigits: 0, useGrouping: 0) } ponttal rosszabb
+    }.
+
+## Igazi asztalon dobott kockák
+
+kniffel-by-hand = Saját kocka
+kniffel-throw-you = Dobj { NUMBER($dice, useGrouping: 0) } kockával, és koppints rájuk
+kniffel-throw-name = { $name } { NUMBER($dice, useGrouping: 0) } kockával dob
+kniffel-pad = A dobott kockák
+kniffel-pad-face = Egy kocka: { $face }
+kniffel-pad-left = Még { NUMBER($left, useGrouping: 0) } kocka
+kniffel-pad-check = Ezek a kockák vannak az asztalon?
+kniffel-pad-start = { $name } mind az öttel dob a kezdésért.
+kniffel-plays-rolled = A dobott kockák
+kniffel-play-rolled = Kocka { $dice }
+kniffel-typed-rolled = Dobj, és írd be a dobott kockákat, például: kocka 3 5 6
+kniffel-typed-start-rolled = A kezdésért mindenki öt kockával dob. Írd be őket játékosonként, például: kocka 3 3 5 6 1 2 4 4 5 6

@@ -81,13 +81,18 @@ def blank() -> str:
 
 
 def card(rank: str, suit: str, colours: dict[str, str] = COLOUR) -> str:
+    return blank() + face(rank, suit, colours)
+
+
+def face(rank: str, suit: str, colours: dict[str, str] = COLOUR) -> str:
+    """What is on a card, without its own paper and rim."""
     colour = colours[suit]
     index = glyph(rank, colour, 13, 13, 0.92, 9) + pip(suit, colour, 32, 96, 0.5)
     if rank == "A":
-        return blank() + pip(suit, colour, 100, 140, 1.75) + twice(index)
+        return pip(suit, colour, 100, 140, 1.75) + twice(index)
     if rank in ROWS:
-        return blank() + spots(rank, suit, colour) + twice(index)
-    return blank() + court(rank, suit, colour) + twice(index)
+        return spots(rank, suit, colour) + twice(index)
+    return court(rank, suit, colour) + twice(index)
 
 
 def spots(rank: str, suit: str, colour: str) -> str:
@@ -184,20 +189,29 @@ def back(strength: str, suit: str | None, colours: dict[str, str] = COLOUR) -> s
     weave = (
         f'<pattern id="w" width="18" height="18" patternUnits="userSpaceOnUse"'
         f' patternTransform="rotate(45)"><rect width="18" height="18" fill="{CRIMSON}"/>'
-        f'<path d="M0 9H18M9 0V18" stroke="{CRIMSON_LIGHT}" stroke-width="1.6"/>'
-        f'<circle cx="9" cy="9" r="2.6" fill="{PAPER}"/></pattern>'
+        f"{WEAVE}</pattern>"
     )
     ground = (
         f'<rect x="12" y="12" width="176" height="256" rx="9" fill="url(#w)"'
         f' stroke="{CRIMSON_DEEP}" stroke-width="3"/>'
     )
-    plate = (
+    return f"<defs>{weave}</defs>" + blank() + ground + plate() + mark(strength, suit, colours)
+
+
+WEAVE = (
+    f'<path d="M0 9H18M9 0V18" stroke="{CRIMSON_LIGHT}" stroke-width="1.6"/>'
+    f'<circle cx="9" cy="9" r="2.6" fill="{PAPER}"/>'
+)
+"""What is woven into the ground of a back, over and over: 18 by 18."""
+
+
+def plate() -> str:
+    return (
         f'<rect x="34" y="36" width="132" height="208" rx="26" fill="{PAPER}"'
         f' stroke="{CRIMSON_DEEP}" stroke-width="4"/>'
         f'<rect x="41" y="43" width="118" height="194" rx="20" fill="none"'
         f' stroke="{BRASS}" stroke-width="2"/>'
     )
-    return f"<defs>{weave}</defs>" + blank() + ground + plate + mark(strength, suit, colours)
 
 
 def mark(strength: str, suit: str | None, colours: dict[str, str]) -> str:

@@ -1,5 +1,6 @@
 poker_champ-name = Poker Champ
 poker_champ-tagline = Poker ohne Reihenfolge: Alle sehen die Rückseiten der Karten, und die verraten viel
+poker_champ-length = 20–40 Min.
 
 ## Karten und Blätter
 
@@ -42,6 +43,7 @@ poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
 poker_champ-shown = { $name } { $hand }
+poker_champ-shown-you = du { $hand }
 
 ## Die Gegner
 
@@ -144,6 +146,11 @@ poker_champ-news-pot-won-you =
            *[other] Alle anderen haben gepasst. Du gewinnst { NUMBER($share, useGrouping: 0) } Chips und zeigst { $hand }.
         }
     }
+poker_champ-news-pot-won-winners-you =
+    { $share ->
+        [one] Du teilst dir den Pot mit { $winners-others }, je 1 Chip: { $kind }.
+       *[other] Du teilst dir den Pot mit { $winners-others }, je { NUMBER($share, useGrouping: 0) } Chips: { $kind }.
+    }
 poker_champ-news-pot-won-carried =
     { $carried ->
         [one] 1 übriger Chip bleibt auf dem Brett.
@@ -155,9 +162,12 @@ poker_champ-news-pot-stayed =
        *[other] Niemand ist mehr dabei. { NUMBER($pot, useGrouping: 0) } Chips bleiben auf dem Brett.
     }
 poker_champ-news-duel-began = { $seats } sind gleich reich. Ein Duell entscheidet, wer { $receiver } Chips schenkt und den Award bekommt.
+poker_champ-news-duel-began-you = { $seats } sind gleich reich. Ein Duell entscheidet, wer dir Chips schenkt und den Award bekommt.
+poker_champ-news-duel-began-seats-you = Du bist so reich wie { $seats-others }. Ein Duell entscheidet, wer { $receiver } Chips schenkt und den Award bekommt.
 poker_champ-news-duel-dealt = Duell: { $shown }.
 poker_champ-news-duel-turned = Duell: { $card }.
 poker_champ-news-duel-tied = Gleichstand zwischen { $seats }. Das Duell wird wiederholt.
+poker_champ-news-duel-tied-seats-you = Gleichstand zwischen dir und { $seats-others }. Das Duell wird wiederholt.
 poker_champ-news-duel-won = { $name } gewinnt das Duell.
 poker_champ-news-duel-won-you = Du gewinnst das Duell.
 poker_champ-news-gave =
@@ -170,12 +180,19 @@ poker_champ-news-gave-you =
         [one] Du schenkst { $receiver } 1 Chip und bekommst einen Award.
        *[other] Du schenkst { $receiver } { NUMBER($chips, useGrouping: 0) } Chips und bekommst einen Award.
     }
+poker_champ-news-gave-receiver-you =
+    { $chips ->
+        [one] { $name } schenkt dir 1 Chip und bekommt einen Award.
+       *[other] { $name } schenkt dir { NUMBER($chips, useGrouping: 0) } Chips und bekommt einen Award.
+    }
 poker_champ-news-time-ran-out = Die Zeit ist um. Die laufende Runde ist die letzte.
 poker_champ-news-game-ended =
     { $champions-count ->
         [one] { $champions } ist Champion.
        *[other] { $champions } sind Champions.
     }
+poker_champ-news-game-ended-you = Du bist Champion.
+poker_champ-news-game-ended-champions-you = Du bist Champion, zusammen mit { $champions-others }.
 poker_champ-news-went-away =
     { $chips ->
         [0] { $name } ist gegangen.
@@ -206,8 +223,19 @@ poker_champ-status-won =
         [one] 1 Chip für { $names }
        *[other] { NUMBER($pot, useGrouping: 0) } Chips für { $names }
     }
+poker_champ-status-won-you =
+    { $pot ->
+        [one] 1 Chip für dich
+       *[other] { NUMBER($pot, useGrouping: 0) } Chips für dich
+    }
+poker_champ-status-won-shared =
+    { $pot ->
+        [one] Je 1 Chip für dich und { $names }
+       *[other] Je { NUMBER($pot, useGrouping: 0) } Chips für dich und { $names }
+    }
 poker_champ-status-stayed = Niemand hat gewonnen. Die Chips bleiben liegen
 poker_champ-status-duel = Duell: { $names }
+poker_champ-status-duel-you = Duell: du gegen { $names }
 poker_champ-won =
     { $points ->
         [0] { $name } ist Champion
@@ -225,6 +253,12 @@ poker_champ-won-shared =
         [0] Alle sind Champions: { $names }
         [one] Champions mit je einem Award: { $names }
        *[other] Champions mit je { NUMBER($points, useGrouping: 0) } Awards: { $names }
+    }
+poker_champ-won-shared-you =
+    { $points ->
+        [0] Du bist Champion, zusammen mit { $names }
+        [one] Du bist Champion mit einem Award, zusammen mit { $names }
+       *[other] Du bist Champion mit { NUMBER($points, useGrouping: 0) } Awards, zusammen mit { $names }
     }
 
 ## Auf dem Tisch
@@ -329,6 +363,21 @@ poker_champ-odds-column-share = Anteil
 poker_champ-odds-exact = Genau: { $worlds } Möglichkeiten für das, was man nicht sieht.
 poker_champ-odds-sampled = { $deals } zufällige Runden; Standardfehler des ersten Anteils { $error } %.
 
+## On paper
+
+poker_champ-paper-judged = { NUMBER($right, useGrouping: 0) } von { NUMBER($of, useGrouping: 0) } Entscheidungen richtig · { $lost } Chips verschenkt
+poker_champ-paper-cards = Karten
+poker_champ-paper-board = Spielplan
+poker_champ-paper-chips = Chips
+poker_champ-paper-awards = Awards
+poker_champ-paper-award = Award
+poker_champ-paper-information = Übersichtskarten
+poker_champ-paper-bet =
+    { $chips ->
+        [one] { $step }: 1 Chip
+       *[other] { $step }: { NUMBER($chips, useGrouping: 0) } Chips
+    }
+
 ## Die Regeln, für Menschen
 
 poker_champ-rules-1-title = Worum es geht
@@ -405,3 +454,40 @@ poker_champ-rules-8 =
     - Oberste Karte: Man sieht die Rückseite der Karte, die als Nächste weggelegt wird, wie an einem echten Tisch.
     - Merkzettel: Rückseiten, die vom Tisch verschwunden sind, werden notiert.
     - Bedenkzeit: Ist sie um, passt die Uhr für alle, die noch nicht entschieden haben; im ersten Schritt setzt sie.
+
+## Was man tun kann, in Worten (für das Terminal)
+
+poker_champ-play-bet =
+    { $chips ->
+        [one] 1 setzen
+       *[other] { NUMBER($chips, useGrouping: 0) } setzen
+    }
+poker_champ-play-fold = { poker_champ-fold }
+poker_champ-mine = Deine Karten: { $cards }
+
+## The lesson
+poker_champ-lesson-aim = Gewinne Chips. Geht jemand pleite, hilft der Reichste aus und bekommt einen Award. Zwei Awards gewinnen.
+poker_champ-lesson-backs = Rückseiten reden. Ada hat zwei mittlere Pik, Béla ein Ass und ein kleines Karo.
+poker_champ-lesson-early = Im ersten Schritt setzen alle, mit guten wie mit schlechten Karten. Versuch trotzdem zu passen.
+poker_champ-lesson-ante = Setz also deinen Chip. Niemand wartet auf die Reihe: Alle entscheiden gleichzeitig.
+poker_champ-lesson-flop = Drei Karten für alle. König, Dame, Bube, Zehn: Noch eine, und es ist eine Straße. Setze.
+poker_champ-lesson-turn = Mit der Neun ist deine Straße da. Von jetzt an ist ein Einsatz zwei Chips, nie mehr, nie weniger. Setze.
+poker_champ-lesson-river = Die letzte Karte. Béla bleibt mit seinem Ass, aber auch zwei Asse schlagen keine Straße. Setze.
+poker_champ-lesson-won = Die besten fünf von sieben Karten holen den Pot: vierzehn Chips für dich.
+poker_champ-lesson-classes = Neue Karten. L ist König bis Zehn, M Neun bis Sechs, S Fünf bis Zwei; ein Ass zeigt keine Farbe. Setze einen Chip.
+poker_champ-lesson-fold = Deine Sieben und Zwei passen zu nichts, und Ada zeigt zwei große Karten. Passe: Es hat einen Chip gekostet.
+poker_champ-lesson-award = Béla ist pleite, aber niemand fliegt raus: Du hast am meisten, schenkst ihm sechs Chips und bekommst einen Award.
+poker_champ-lesson-end = Noch ein Award, und du bist Champion. Behalte die Rückseiten im Auge.
+poker_champ-lesson-small = Béla hat noch sechs Chips, und seine Rückseiten zeigen zwei kleine Karten. Setz deinen Chip.
+poker_champ-lesson-read = König, Neun, Sechs: Keine kleine Karte bildet damit ein Paar. Und du hast ein Königspaar. Setze.
+poker_champ-lesson-twin = Ada hat zwei große Karten wie du: vielleicht genau dieselbe Hand. Jetzt zwei Chips. Setze.
+poker_champ-lesson-count = Die Zwei gibt Béla vielleicht doch ein Paar, aber Könige schlagen Zweien. Setze.
+poker_champ-lesson-equal = Ada und du teilt und seid gleich reich. Béla ist pleite: Ein Duell entscheidet, wer ihm helfen darf.
+poker_champ-lesson-winner = Zwei offene Karten für jeden, fünf für alle, kein Einsatz: Deine drei Neunen holen das Duell und den Award.
+poker_champ-doubt = Wirklich passen?
+poker_champ-doubt-help = Dein Blatt kann nicht verlieren. Tippe noch einmal, um trotzdem zu passen.
+poker_champ-status-ante-for = { $name }: Sieh dir die Rückseiten an und setze dann 1 Chip
+poker_champ-classes = L: König bis Zehn · M: Neun bis Sechs · S: Fünf bis Zwei
+poker_champ-behind = Was kann das sein?
+poker_champ-behind-one = Hinter dieser Rückseite liegt eine von diesen:
+poker_champ-behind-show = Was { $name } haben kann

@@ -1,5 +1,6 @@
 poker_champ-name = Poker Champ
 poker_champ-tagline = Poker without turns: you see the backs of all cards, and the backs tell a lot
+poker_champ-length = 20–40 min
 
 ## Cards and hands
 
@@ -42,6 +43,7 @@ poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
 poker_champ-shown = { $name } { $hand }
+poker_champ-shown-you = you { $hand }
 
 ## The opponents
 
@@ -144,6 +146,11 @@ poker_champ-news-pot-won-you =
            *[other] All others have folded. You win { NUMBER($share, useGrouping: 0) } chips and show { $hand }.
         }
     }
+poker_champ-news-pot-won-winners-you =
+    { $share ->
+        [one] You share the pot with { $winners-others }, 1 chip each: { $kind }.
+       *[other] You share the pot with { $winners-others }, { NUMBER($share, useGrouping: 0) } chips each: { $kind }.
+    }
 poker_champ-news-pot-won-carried =
     { $carried ->
         [one] 1 odd chip stays on the board.
@@ -155,9 +162,12 @@ poker_champ-news-pot-stayed =
        *[other] Nobody is left. { NUMBER($pot, useGrouping: 0) } chips stay on the board.
     }
 poker_champ-news-duel-began = { $seats } are equally rich. A duel decides who gives chips to { $receiver } and earns the Award.
+poker_champ-news-duel-began-you = { $seats } are equally rich. A duel decides who gives you chips and earns the Award.
+poker_champ-news-duel-began-seats-you = You are as rich as { $seats-others }. A duel decides who gives chips to { $receiver } and earns the Award.
 poker_champ-news-duel-dealt = Duel: { $shown }.
 poker_champ-news-duel-turned = Duel: { $card }.
 poker_champ-news-duel-tied = A tie between { $seats }. They play another duel.
+poker_champ-news-duel-tied-seats-you = A tie between you and { $seats-others }. You play another duel.
 poker_champ-news-duel-won = { $name } wins the duel.
 poker_champ-news-duel-won-you = You win the duel.
 poker_champ-news-gave =
@@ -170,12 +180,19 @@ poker_champ-news-gave-you =
         [one] You give { $receiver } 1 chip and earn an Award.
        *[other] You give { $receiver } { NUMBER($chips, useGrouping: 0) } chips and earn an Award.
     }
+poker_champ-news-gave-receiver-you =
+    { $chips ->
+        [one] { $name } gives you 1 chip and earns an Award.
+       *[other] { $name } gives you { NUMBER($chips, useGrouping: 0) } chips and earns an Award.
+    }
 poker_champ-news-time-ran-out = Time is up. The running deal is the last.
 poker_champ-news-game-ended =
     { $champions-count ->
         [one] { $champions } is the champion.
        *[other] { $champions } are champions.
     }
+poker_champ-news-game-ended-you = You are the champion.
+poker_champ-news-game-ended-champions-you = You are champion, together with { $champions-others }.
 poker_champ-news-went-away =
     { $chips ->
         [0] { $name } has left.
@@ -206,8 +223,19 @@ poker_champ-status-won =
         [one] { $names } won 1 chip
        *[other] { $names } won { NUMBER($pot, useGrouping: 0) } chips
     }
+poker_champ-status-won-you =
+    { $pot ->
+        [one] You won 1 chip
+       *[other] You won { NUMBER($pot, useGrouping: 0) } chips
+    }
+poker_champ-status-won-shared =
+    { $pot ->
+        [one] You and { $names } won 1 chip each
+       *[other] You and { $names } won { NUMBER($pot, useGrouping: 0) } chips each
+    }
 poker_champ-status-stayed = Nobody won. The chips stay
 poker_champ-status-duel = Duel: { $names }
+poker_champ-status-duel-you = Duel: you against { $names }
 poker_champ-won =
     { $points ->
         [0] { $name } is champion
@@ -225,6 +253,12 @@ poker_champ-won-shared =
         [0] All are champions: { $names }
         [one] Champions with one Award each: { $names }
        *[other] Champions with { NUMBER($points, useGrouping: 0) } Awards each: { $names }
+    }
+poker_champ-won-shared-you =
+    { $points ->
+        [0] You are champion, together with { $names }
+        [one] You are champion with one Award, together with { $names }
+       *[other] You are champion with { NUMBER($points, useGrouping: 0) } Awards, together with { $names }
     }
 
 ## On the table
@@ -329,6 +363,21 @@ poker_champ-odds-column-share = Share
 poker_champ-odds-exact = Exact: { $worlds } ways to lay out what cannot be seen.
 poker_champ-odds-sampled = { $deals } deals at random; standard error of the first share { $error } %.
 
+## On paper
+
+poker_champ-paper-judged = { NUMBER($right, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) } decisions right · { $lost } chips given away
+poker_champ-paper-cards = Cards
+poker_champ-paper-board = Board
+poker_champ-paper-chips = Chips
+poker_champ-paper-awards = Awards
+poker_champ-paper-award = Award
+poker_champ-paper-information = Information cards
+poker_champ-paper-bet =
+    { $chips ->
+        [one] { $step }: 1 chip
+       *[other] { $step }: { NUMBER($chips, useGrouping: 0) } chips
+    }
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 poker_champ-rules-1-title = What it is about
@@ -405,3 +454,40 @@ poker_champ-rules-8 =
     - Top of the pack: the back of the card that will be put away next can be seen, as on a real table.
     - Note of backs: backs that have gone from the table are written down.
     - Time to think: when it is up, the clock folds for whoever has not decided; in the first step it bets.
+
+## What one may do, in words (for the terminal)
+
+poker_champ-play-bet =
+    { $chips ->
+        [one] Bet 1
+       *[other] Bet { NUMBER($chips, useGrouping: 0) }
+    }
+poker_champ-play-fold = { poker_champ-fold }
+poker_champ-mine = Your cards: { $cards }
+
+## The lesson
+poker_champ-lesson-aim = Win chips. When somebody goes broke, the richest helps out and earns an Award. Two Awards win.
+poker_champ-lesson-backs = Backs talk. Ada holds two middling spades; Béla has an ace and a small diamond.
+poker_champ-lesson-early = In the first step everybody bets, with good cards or bad. Try to fold all the same.
+poker_champ-lesson-ante = So bet your one chip. Nobody waits for a turn: all decide at the same time.
+poker_champ-lesson-flop = Three cards for all. King, queen, jack, ten: one more makes a straight. Bet.
+poker_champ-lesson-turn = The nine completes your straight. From here on a bet is two chips, never more, never less. Bet.
+poker_champ-lesson-river = The last card. Béla stays in with his ace, but not even a pair of aces beats a straight. Bet.
+poker_champ-lesson-won = The best five of seven cards take the pot: fourteen chips for you.
+poker_champ-lesson-classes = New cards. L is king to ten, M nine to six, S five to two; an ace shows no suit. Bet one chip.
+poker_champ-lesson-fold = Your seven and two fit nothing, and Ada shows two large cards. Fold: it has cost you one chip.
+poker_champ-lesson-award = Béla is broke, but nobody is ever out: you, the richest, give him six chips and earn an Award.
+poker_champ-lesson-end = One more Award and you are champion. Keep an eye on the backs.
+poker_champ-lesson-small = Béla has six chips left, and his backs show two small cards. Bet your chip.
+poker_champ-lesson-read = King, nine, six: no small card can make a pair with these. And you have a pair of kings. Bet.
+poker_champ-lesson-twin = Ada has two large cards, as you have: perhaps the very same hand. Two chips now. Bet.
+poker_champ-lesson-count = A two may give Béla a pair at last, but kings beat twos. Bet.
+poker_champ-lesson-equal = You and Ada share, and are equally rich. Béla is broke: a duel decides who may help him.
+poker_champ-lesson-winner = Two open cards each, five for all, no bets: your three nines win the duel, and with it the Award.
+poker_champ-doubt = Really fold?
+poker_champ-doubt-help = Your hand cannot lose. Tap again to fold all the same.
+poker_champ-status-ante-for = { $name }: look at the backs, then bet 1 chip
+poker_champ-classes = L: king to ten · M: nine to six · S: five to two
+poker_champ-behind = What can it be?
+poker_champ-behind-one = Behind this back lies one of these:
+poker_champ-behind-show = What { $name } can have

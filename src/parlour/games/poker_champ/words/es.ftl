@@ -1,5 +1,6 @@
 poker_champ-name = Poker Champ
 poker_champ-tagline = Póquer sin turnos: todos ven el dorso de las cartas, y los dorsos dicen mucho
+poker_champ-length = 20–40 min
 
 ## Cartas y jugadas
 
@@ -42,6 +43,7 @@ poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
 poker_champ-shown = { $name } { $hand }
+poker_champ-shown-you = tú { $hand }
 
 ## Los rivales
 
@@ -144,6 +146,11 @@ poker_champ-news-pot-won-you =
            *[other] Todos los demás se han retirado. Ganas { NUMBER($share, useGrouping: 0) } fichas y enseñas { $hand }.
         }
     }
+poker_champ-news-pot-won-winners-you =
+    { $share ->
+        [one] Te repartes el bote con { $winners-others }, 1 ficha cada uno: { $kind }.
+       *[other] Te repartes el bote con { $winners-others }, { NUMBER($share, useGrouping: 0) } fichas cada uno: { $kind }.
+    }
 poker_champ-news-pot-won-carried =
     { $carried ->
         [one] 1 ficha sobrante se queda en el tablero.
@@ -155,9 +162,12 @@ poker_champ-news-pot-stayed =
        *[other] No queda nadie. { NUMBER($pot, useGrouping: 0) } fichas se quedan en el tablero.
     }
 poker_champ-news-duel-began = { $seats } tienen las mismas fichas. Un duelo decide quién se las da a { $receiver } y gana el Award.
+poker_champ-news-duel-began-you = { $seats } tienen las mismas fichas. Un duelo decide quién te las da y gana el Award.
+poker_champ-news-duel-began-seats-you = Tienes tantas fichas como { $seats-others }. Un duelo decide quién se las da a { $receiver } y gana el Award.
 poker_champ-news-duel-dealt = Duelo: { $shown }.
 poker_champ-news-duel-turned = Duelo: { $card }.
 poker_champ-news-duel-tied = Empate entre { $seats }. Se repite el duelo.
+poker_champ-news-duel-tied-seats-you = Empate entre { $seats-others } y tú. Se repite el duelo.
 poker_champ-news-duel-won = { $name } gana el duelo.
 poker_champ-news-duel-won-you = Ganas el duelo.
 poker_champ-news-gave =
@@ -170,12 +180,19 @@ poker_champ-news-gave-you =
         [one] Das 1 ficha a { $receiver } y ganas un Award.
        *[other] Das { NUMBER($chips, useGrouping: 0) } fichas a { $receiver } y ganas un Award.
     }
+poker_champ-news-gave-receiver-you =
+    { $chips ->
+        [one] { $name } te da 1 ficha y gana un Award.
+       *[other] { $name } te da { NUMBER($chips, useGrouping: 0) } fichas y gana un Award.
+    }
 poker_champ-news-time-ran-out = Se acabó el tiempo. La mano en curso es la última.
 poker_champ-news-game-ended =
     { $champions-count ->
         [one] { $champions } se lleva el título.
        *[other] { $champions } comparten el título.
     }
+poker_champ-news-game-ended-you = Te llevas el título.
+poker_champ-news-game-ended-champions-you = Compartes el título con { $champions-others }.
 poker_champ-news-went-away =
     { $chips ->
         [0] { $name } se ha ido.
@@ -206,8 +223,19 @@ poker_champ-status-won =
         [one] 1 ficha para { $names }
        *[other] { NUMBER($pot, useGrouping: 0) } fichas para { $names }
     }
+poker_champ-status-won-you =
+    { $pot ->
+        [one] 1 ficha para ti
+       *[other] { NUMBER($pot, useGrouping: 0) } fichas para ti
+    }
+poker_champ-status-won-shared =
+    { $pot ->
+        [one] 1 ficha para ti y otra para { $names }
+       *[other] { NUMBER($pot, useGrouping: 0) } fichas por cabeza: tú y { $names }
+    }
 poker_champ-status-stayed = Nadie ha ganado. Las fichas se quedan
 poker_champ-status-duel = Duelo: { $names }
+poker_champ-status-duel-you = Duelo: tú contra { $names }
 poker_champ-won =
     { $points ->
         [0] { $name } gana el título
@@ -225,6 +253,12 @@ poker_champ-won-shared =
         [0] El título es de todos: { $names }
         [one] Comparten el título con un Award cada uno: { $names }
        *[other] Comparten el título con { NUMBER($points, useGrouping: 0) } Awards cada uno: { $names }
+    }
+poker_champ-won-shared-you =
+    { $points ->
+        [0] Compartes el título con { $names }
+        [one] Compartes el título con { $names }: un Award cada uno
+       *[other] Compartes el título con { $names }: { NUMBER($points, useGrouping: 0) } Awards cada uno
     }
 
 ## En la mesa
@@ -329,6 +363,21 @@ poker_champ-odds-column-share = Parte
 poker_champ-odds-exact = Exacto: { $worlds } maneras de colocar lo que no se ve.
 poker_champ-odds-sampled = { $deals } manos al azar; error típico de la primera parte { $error } %.
 
+## On paper
+
+poker_champ-paper-judged = { NUMBER($right, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) } decisiones acertadas · { $lost } fichas regaladas
+poker_champ-paper-cards = Cartas
+poker_champ-paper-board = Tablero
+poker_champ-paper-chips = Fichas
+poker_champ-paper-awards = Awards
+poker_champ-paper-award = Award
+poker_champ-paper-information = Tarjetas de ayuda
+poker_champ-paper-bet =
+    { $chips ->
+        [one] { $step }: 1 ficha
+       *[other] { $step }: { NUMBER($chips, useGrouping: 0) } fichas
+    }
+
 ## Las reglas, para personas
 
 poker_champ-rules-1-title = De qué se trata
@@ -405,3 +454,40 @@ poker_champ-rules-8 =
     - Carta de arriba: se ve el dorso de la próxima carta que se aparta, como en una mesa de verdad.
     - Nota de dorsos: se apuntan los dorsos que han desaparecido de la mesa.
     - Tiempo para pensar: cuando se acaba, el reloj retira a quien no haya decidido; en el primer paso apuesta.
+
+## Lo que se puede hacer, en palabras (para el terminal)
+
+poker_champ-play-bet =
+    { $chips ->
+        [one] Apostar 1
+       *[other] Apostar { NUMBER($chips, useGrouping: 0) }
+    }
+poker_champ-play-fold = { poker_champ-fold }
+poker_champ-mine = Tus cartas: { $cards }
+
+## The lesson
+poker_champ-lesson-aim = Gana fichas. Cuando alguien se arruina, quien más tiene le ayuda y gana un Award. Con dos Awards ganas.
+poker_champ-lesson-backs = Los dorsos hablan. Ada tiene dos picas medianas; Béla, un as y un diamante pequeño.
+poker_champ-lesson-early = En el primer paso todos apuestan, con buenas cartas o malas. Aun así, intenta retirarte.
+poker_champ-lesson-ante = Así que apuesta tu ficha. Nadie espera su turno: todos deciden a la vez.
+poker_champ-lesson-flop = Tres cartas para todos. Rey, reina, jota, diez: una más y es escalera. Apuesta.
+poker_champ-lesson-turn = El nueve completa tu escalera. Desde ahora cada apuesta son dos fichas, ni más ni menos. Apuesta.
+poker_champ-lesson-river = La última carta. Béla sigue con su as, pero ni una pareja de ases gana a una escalera. Apuesta.
+poker_champ-lesson-won = Las cinco mejores de siete cartas se llevan el bote: catorce fichas para ti.
+poker_champ-lesson-classes = Cartas nuevas. L va del rey al diez, M del nueve al seis, S del cinco al dos; el as oculta su palo. Apuesta.
+poker_champ-lesson-fold = Tu siete y tu dos no encajan con nada, y Ada muestra dos cartas grandes. Retírate: solo te ha costado una ficha.
+poker_champ-lesson-award = Béla está sin fichas, pero nadie queda fuera: tú, con más que nadie, le das seis y ganas un Award.
+poker_champ-lesson-end = Un Award más y el título es tuyo. No pierdas de vista los dorsos.
+poker_champ-lesson-small = A Béla le quedan seis fichas, y sus dorsos muestran dos cartas pequeñas. Apuesta tu ficha.
+poker_champ-lesson-read = Rey, nueve, seis: ninguna carta pequeña hace pareja con ellas. Y tú tienes pareja de reyes. Apuesta.
+poker_champ-lesson-twin = Ada tiene dos cartas grandes, como tú: quizá la misma mano. Ahora dos fichas. Apuesta.
+poker_champ-lesson-count = El dos puede darle por fin una pareja a Béla, pero los reyes ganan a los doses. Apuesta.
+poker_champ-lesson-equal = Ada y tú repartís y tenéis lo mismo. Béla está sin fichas: un duelo decide quién le ayuda.
+poker_champ-lesson-winner = Dos cartas abiertas cada uno, cinco para todos, sin apuestas: tus tres nueves ganan el duelo y el Award.
+poker_champ-doubt = ¿Retirarte?
+poker_champ-doubt-help = Tu mano no puede perder. Toca otra vez para retirarte de todos modos.
+poker_champ-status-ante-for = { $name }: mira los dorsos y apuesta 1 ficha
+poker_champ-classes = L: del rey al diez · M: del nueve al seis · S: del cinco al dos
+poker_champ-behind = ¿Qué puede ser?
+poker_champ-behind-one = Detrás de este dorso está una de estas:
+poker_champ-behind-show = Qué puede tener { $name }

@@ -1,5 +1,6 @@
 poker_champ-name = Poker Champ
 poker_champ-tagline = Du poker sans tour de parole : tout le monde voit le dos des cartes, et les dos en disent long
+poker_champ-length = 20–40 min
 
 ## Les cartes et les mains
 
@@ -42,6 +43,7 @@ poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = Rivière
 poker_champ-shown = { $name } { $hand }
+poker_champ-shown-you = toi { $hand }
 
 ## Les adversaires
 
@@ -144,6 +146,11 @@ poker_champ-news-pot-won-you =
            *[other] Tous les autres ont abandonné. Tu gagnes { NUMBER($share, useGrouping: 0) } jetons et tu montres { $hand }.
         }
     }
+poker_champ-news-pot-won-winners-you =
+    { $share ->
+        [one] Tu partages le pot avec { $winners-others }, { NUMBER($share, useGrouping: 0) } jeton chacun : { $kind }.
+       *[other] Tu partages le pot avec { $winners-others }, { NUMBER($share, useGrouping: 0) } jetons chacun : { $kind }.
+    }
 poker_champ-news-pot-won-carried =
     { $carried ->
         [one] { NUMBER($carried, useGrouping: 0) } jeton impair reste sur le plateau.
@@ -155,9 +162,12 @@ poker_champ-news-pot-stayed =
        *[other] Il ne reste personne. { NUMBER($pot, useGrouping: 0) } jetons restent sur le plateau.
     }
 poker_champ-news-duel-began = { $seats } ont autant de jetons. Un duel décide qui en donne à { $receiver } et gagne l’Award.
+poker_champ-news-duel-began-you = { $seats } ont autant de jetons. Un duel décide qui t’en donne et gagne l’Award.
+poker_champ-news-duel-began-seats-you = Tu as autant de jetons que { $seats-others }. Un duel décide qui en donne à { $receiver } et gagne l’Award.
 poker_champ-news-duel-dealt = Duel : { $shown }.
 poker_champ-news-duel-turned = Duel : { $card }.
 poker_champ-news-duel-tied = Égalité entre { $seats }. Le duel est rejoué.
+poker_champ-news-duel-tied-seats-you = Égalité entre { $seats-others } et toi. On refait un duel.
 poker_champ-news-duel-won = { $name } gagne le duel.
 poker_champ-news-duel-won-you = Tu gagnes le duel.
 poker_champ-news-gave =
@@ -170,12 +180,19 @@ poker_champ-news-gave-you =
         [one] Tu donnes { NUMBER($chips, useGrouping: 0) } jeton à { $receiver } et tu gagnes un Award.
        *[other] Tu donnes { NUMBER($chips, useGrouping: 0) } jetons à { $receiver } et tu gagnes un Award.
     }
+poker_champ-news-gave-receiver-you =
+    { $chips ->
+        [one] { $name } te donne { NUMBER($chips, useGrouping: 0) } jeton et gagne un Award.
+       *[other] { $name } te donne { NUMBER($chips, useGrouping: 0) } jetons et gagne un Award.
+    }
 poker_champ-news-time-ran-out = Le temps est écoulé. La donne en cours est la dernière.
 poker_champ-news-game-ended =
     { $champions-count ->
         [one] { $champions } remporte le titre de champion.
        *[other] { $champions } remportent ensemble le titre de champion.
     }
+poker_champ-news-game-ended-you = Te voilà champion.
+poker_champ-news-game-ended-champions-you = Te voilà champion, avec { $champions-others }.
 poker_champ-news-went-away =
     { $chips ->
         [0] { $name } est parti de la table.
@@ -206,8 +223,19 @@ poker_champ-status-won =
         [one] { NUMBER($pot, useGrouping: 0) } jeton pour { $names }
        *[other] { NUMBER($pot, useGrouping: 0) } jetons pour { $names }
     }
+poker_champ-status-won-you =
+    { $pot ->
+        [one] Tu gagnes { NUMBER($pot, useGrouping: 0) } jeton
+       *[other] Tu gagnes { NUMBER($pot, useGrouping: 0) } jetons
+    }
+poker_champ-status-won-shared =
+    { $pot ->
+        [one] Toi et { $names } : { NUMBER($pot, useGrouping: 0) } jeton chacun
+       *[other] Toi et { $names } : { NUMBER($pot, useGrouping: 0) } jetons chacun
+    }
 poker_champ-status-stayed = Personne n’a gagné. Les jetons restent
 poker_champ-status-duel = Duel : { $names }
+poker_champ-status-duel-you = Duel : toi contre { $names }
 poker_champ-won =
     { $points ->
         [0] { $name } est champion
@@ -225,6 +253,12 @@ poker_champ-won-shared =
         [0] Tous champions : { $names }
         [1] Champions avec un Award chacun : { $names }
        *[other] Champions avec { NUMBER($points, useGrouping: 0) } Awards chacun : { $names }
+    }
+poker_champ-won-shared-you =
+    { $points ->
+        [0] Te voilà champion, avec { $names }
+        [1] Te voilà champion avec un Award, comme { $names }
+       *[other] Te voilà champion avec { NUMBER($points, useGrouping: 0) } Awards, comme { $names }
     }
 
 ## Sur la table
@@ -329,6 +363,21 @@ poker_champ-odds-column-share = Part
 poker_champ-odds-exact = Exact : { $worlds } façons de disposer ce qu’on ne voit pas.
 poker_champ-odds-sampled = { $deals } donnes au hasard ; erreur type de la première part { $error } %.
 
+## On paper
+
+poker_champ-paper-judged = { NUMBER($right, useGrouping: 0) } décisions justes sur { NUMBER($of, useGrouping: 0) } · { $lost } jetons laissés échapper
+poker_champ-paper-cards = Cartes
+poker_champ-paper-board = Plateau
+poker_champ-paper-chips = Jetons
+poker_champ-paper-awards = Awards
+poker_champ-paper-award = Award
+poker_champ-paper-information = Cartes aide-mémoire
+poker_champ-paper-bet =
+    { $chips ->
+        [one] { $step } : { NUMBER($chips, useGrouping: 0) } jeton
+       *[other] { $step } : { NUMBER($chips, useGrouping: 0) } jetons
+    }
+
 ## Les règles, pour tout le monde
 
 poker_champ-rules-1-title = De quoi il s’agit
@@ -405,3 +454,40 @@ poker_champ-rules-8 =
     - Dessus du paquet : on voit le dos de la carte qui sera écartée, comme sur une vraie table.
     - Mémo des dos : les dos qui ont quitté la table sont notés.
     - Temps de réflexion : quand il est écoulé, la pendule abandonne pour qui n’a pas décidé ; à la première étape elle mise.
+
+## Ce qu’on peut faire, en toutes lettres (pour le terminal)
+
+poker_champ-play-bet =
+    { $chips ->
+        [one] Miser { NUMBER($chips, useGrouping: 0) }
+       *[other] Miser { NUMBER($chips, useGrouping: 0) }
+    }
+poker_champ-play-fold = { poker_champ-fold }
+poker_champ-mine = Tes cartes : { $cards }
+
+## The lesson
+poker_champ-lesson-aim = Gagne des jetons. Quand quelqu’un est à sec, le plus riche l’aide et gagne un Award. Deux Awards, et c’est gagné.
+poker_champ-lesson-backs = Les dos parlent. Ada tient deux piques moyens ; Béla a un as et un petit carreau.
+poker_champ-lesson-early = À la première étape tout le monde mise, avec de bonnes cartes ou non. Essaie quand même d’abandonner.
+poker_champ-lesson-ante = Mise donc ton jeton. Personne n’attend son tour : tout le monde décide en même temps.
+poker_champ-lesson-flop = Trois cartes pour tous. Roi, dame, valet, dix : une de plus et c’est une quinte. Mise.
+poker_champ-lesson-turn = Le neuf complète ta quinte. À partir d’ici une mise vaut deux jetons, ni plus ni moins. Mise.
+poker_champ-lesson-river = La dernière carte. Béla reste avec son as, mais même une paire d’as ne bat pas une quinte. Mise.
+poker_champ-lesson-won = Les cinq meilleures cartes sur sept prennent le pot : quatorze jetons pour toi.
+poker_champ-lesson-classes = Nouvelle donne. L va du roi au dix, M du neuf au six, S du cinq au deux ; un as cache sa couleur. Mise.
+poker_champ-lesson-fold = Ton sept et ton deux ne vont avec rien, et Ada montre deux grandes cartes. Abandonne : un seul jeton perdu.
+poker_champ-lesson-award = Béla est à sec, mais personne n’est éliminé : toi, le plus riche, tu lui donnes six jetons et gagnes un Award.
+poker_champ-lesson-end = Encore un Award et le titre est à toi. Garde l’œil sur les dos.
+poker_champ-lesson-small = Il reste six jetons à Béla, et ses dos montrent deux petites cartes. Mise ton jeton.
+poker_champ-lesson-read = Roi, neuf, six : aucune petite carte ne peut y faire une paire. Et tu as une paire de rois. Mise.
+poker_champ-lesson-twin = Ada a deux grandes cartes, comme toi : peut-être la même main. Deux jetons cette fois. Mise.
+poker_champ-lesson-count = Le deux donne peut-être enfin une paire à Béla, mais les rois battent les deux. Mise.
+poker_champ-lesson-equal = Ada et toi partagez et êtes aussi riches l’un que l’autre. Béla est à sec : un duel décide qui l’aidera.
+poker_champ-lesson-winner = Deux cartes ouvertes chacun, cinq pour tous, sans mise : tes trois neuf gagnent le duel et l’Award.
+poker_champ-doubt = Vraiment abandonner ?
+poker_champ-doubt-help = Ta main ne peut pas perdre. Touche encore pour abandonner quand même.
+poker_champ-status-ante-for = { $name } : observe les dos, puis mise 1 jeton
+poker_champ-classes = L : du roi au dix · M : du neuf au six · S : du cinq au deux
+poker_champ-behind = Qu’est-ce que ça peut être ?
+poker_champ-behind-one = Derrière ce dos se cache l’une de ces cartes :
+poker_champ-behind-show = Ce que { $name } peut avoir

@@ -1,5 +1,6 @@
 poker_champ-name = Poker Champ
 poker_champ-tagline = Póker sorrend nélkül: mindenki látja a lapok hátát, és a hátlap sokat elárul
+poker_champ-length = 20–40 perc
 
 ## Lapok és kombinációk
 
@@ -42,6 +43,7 @@ poker_champ-step-2 = Flop
 poker_champ-step-3 = Turn
 poker_champ-step-4 = River
 poker_champ-shown = { $name } { $hand }
+poker_champ-shown-you = te { $hand }
 
 ## Az ellenfelek
 
@@ -123,22 +125,29 @@ poker_champ-news-pot-won-you =
         [true] Nyersz { NUMBER($share, useGrouping: 0) } zsetont: { $kind }.
        *[false] Mindenki más dobott. Nyersz { NUMBER($share, useGrouping: 0) } zsetont, és megmutatod a lapjaidat: { $hand }.
     }
+poker_champ-news-pot-won-winners-you = Osztozkodsz a kasszán, veled: { $winners-others }. Fejenként { NUMBER($share, useGrouping: 0) } zseton: { $kind }.
 poker_champ-news-pot-won-carried = { NUMBER($carried, useGrouping: 0) } maradék zseton a táblán marad.
 poker_champ-news-pot-stayed = Senki sem maradt játékban. { NUMBER($pot, useGrouping: 0) } zseton a táblán marad.
 poker_champ-news-duel-began = Egyformán gazdagok: { $seats }. Párbaj dönti el, ki ad zsetont neki: { $receiver }, és ki kapja az Awardot.
+poker_champ-news-duel-began-you = Egyformán gazdagok: { $seats }. Párbaj dönti el, ki ad neked zsetont, és ki kapja az Awardot.
+poker_champ-news-duel-began-seats-you = Veled egyformán gazdag: { $seats-others }. Párbaj dönti el, ki ad zsetont neki: { $receiver }, és ki kapja az Awardot.
 poker_champ-news-duel-dealt = Párbaj: { $shown }.
 poker_champ-news-duel-turned = Párbaj: { $card }.
 poker_champ-news-duel-tied = Döntetlen: { $seats }. Újra párbajoznak.
+poker_champ-news-duel-tied-seats-you = Döntetlen, veled: { $seats-others }. Újra párbajoztok.
 poker_champ-news-duel-won = { $name } nyeri a párbajt.
 poker_champ-news-duel-won-you = Te nyered a párbajt.
 poker_champ-news-gave = { $name } ad { NUMBER($chips, useGrouping: 0) } zsetont, és Awardot kap érte. A zsetonokat kapja: { $receiver }.
 poker_champ-news-gave-you = Adsz { NUMBER($chips, useGrouping: 0) } zsetont, és Awardot kapsz érte. A zsetonokat kapja: { $receiver }.
+poker_champ-news-gave-receiver-you = { $name } neked ad { NUMBER($chips, useGrouping: 0) } zsetont, és Awardot kap érte.
 poker_champ-news-time-ran-out = Lejárt az idő. A folyó leosztás az utolsó.
 poker_champ-news-game-ended =
     { $champions-count ->
         [one] A bajnok: { $champions }.
        *[other] A bajnokok: { $champions }.
     }
+poker_champ-news-game-ended-you = Te vagy a bajnok.
+poker_champ-news-game-ended-champions-you = Bajnok vagy, veled együtt: { $champions-others }.
 poker_champ-news-went-away =
     { $chips ->
         [0] { $name } elment.
@@ -156,8 +165,11 @@ poker_champ-status-waiting = Döntésre várunk: { $names }
 poker_champ-status-all-in = Minden zsetonod bent van. Végigjátszod a leosztást
 poker_champ-status-folded = Dobtál. Döntésre várunk: { $names }
 poker_champ-status-won = { NUMBER($pot, useGrouping: 0) } zseton: { $names }
+poker_champ-status-won-you = Nyertél { NUMBER($pot, useGrouping: 0) } zsetont
+poker_champ-status-won-shared = Fejenként { NUMBER($pot, useGrouping: 0) } zseton: te és { $names }
 poker_champ-status-stayed = Senki sem nyert. A zsetonok maradnak
 poker_champ-status-duel = Párbaj: { $names }
+poker_champ-status-duel-you = Párbaj: te és { $names }
 poker_champ-won =
     { $points ->
         [0] { $name } a bajnok
@@ -172,6 +184,11 @@ poker_champ-won-shared =
     { $points ->
         [0] Mindenki bajnok: { $names }
        *[other] Bajnokok, fejenként { NUMBER($points, useGrouping: 0) } Awarddal: { $names }
+    }
+poker_champ-won-shared-you =
+    { $points ->
+        [0] Bajnok vagy, veled együtt: { $names }
+       *[other] Bajnok vagy { NUMBER($points, useGrouping: 0) } Awarddal, veled együtt: { $names }
     }
 
 ## Az asztalon
@@ -267,6 +284,17 @@ poker_champ-odds-column-share = Rész
 poker_champ-odds-exact = Pontos: { $worlds } lehetőség arra, ami nem látszik.
 poker_champ-odds-sampled = { $deals } véletlen leosztás; az első rész standard hibája { $error } %.
 
+## On paper
+
+poker_champ-paper-judged = { NUMBER($of, useGrouping: 0) } döntésből { NUMBER($right, useGrouping: 0) } jó · { $lost } zseton elajándékozva
+poker_champ-paper-cards = Kártyák
+poker_champ-paper-board = Tábla
+poker_champ-paper-chips = Zsetonok
+poker_champ-paper-awards = Awardok
+poker_champ-paper-award = Award
+poker_champ-paper-information = Segédkártyák
+poker_champ-paper-bet = { $step }: { NUMBER($chips, useGrouping: 0) } zseton
+
 ## A szabályok, embereknek
 
 poker_champ-rules-1-title = Miről szól
@@ -343,3 +371,36 @@ poker_champ-rules-8 =
     - A pakli teteje: látszik a következőnek félretett lap háta, mint egy igazi asztalnál.
     - Jegyzet a hátlapokról: feljegyezzük az asztalról eltűnt hátlapokat.
     - Gondolkodási idő: ha lejár, az óra dob azok helyett, akik nem döntöttek; az első lépésben tesz.
+
+## Amit tenni lehet, szavakkal (a terminálhoz)
+
+poker_champ-play-bet = Teszek { NUMBER($chips, useGrouping: 0) } zsetont
+poker_champ-play-fold = { poker_champ-fold }
+poker_champ-mine = A lapjaid: { $cards }
+
+## The lesson
+poker_champ-lesson-aim = Nyerj zsetonokat. Ha valaki tönkremegy, a leggazdagabb kisegíti, és Awardot kap érte. Két Award nyer.
+poker_champ-lesson-backs = A hátlapok beszélnek. Adának két közepes pikkje van, Bélának egy ásza és egy kis kárója.
+poker_champ-lesson-early = Az első lépésben mindenki tesz, jó lappal is, rosszal is. Azért próbáld meg eldobni.
+poker_champ-lesson-ante = Tedd hát be a zsetonodat. Senki sem vár a sorára: mindenki egyszerre dönt.
+poker_champ-lesson-flop = Három közös lap. Király, dáma, bubi, tízes: még egy, és megvan a sor. Tegyél.
+poker_champ-lesson-turn = A kilencessel kész a sorod. Innentől egy tét két zseton, se több, se kevesebb. Tegyél.
+poker_champ-lesson-river = Az utolsó lap. Béla az ászával marad, de a sort egy ászpár sem veri. Tegyél.
+poker_champ-lesson-won = A hét lapból a legjobb öt viszi a kasszát: tizennégy zseton a tiéd.
+poker_champ-lesson-classes = Új lapok. L: királytól tízesig, M: kilencestől hatosig, S: ötöstől kettesig; az ász színe titok. Tegyél egyet.
+poker_champ-lesson-fold = A hetesed és a kettesed semmihez sem illik, Ada pedig két nagy lapot mutat. Dobd: egy zsetonba került.
+poker_champ-lesson-award = Béla tönkrement, de senki sem esik ki: te, a leggazdagabb, hat zsetont adsz neki, és Awardot kapsz.
+poker_champ-lesson-end = Még egy Award, és te vagy a bajnok. Figyeld a hátlapokat.
+poker_champ-lesson-small = Bélának hat zsetonja maradt, és a hátlapjai két kis lapot mutatnak. Tedd be a zsetonodat.
+poker_champ-lesson-read = Király, kilences, hatos: ezekkel kis lap nem alkothat párt. Neked pedig királypárod van. Tegyél.
+poker_champ-lesson-twin = Adának is két nagy lapja van, mint neked: talán ugyanaz a keze. Most két zseton. Tegyél.
+poker_champ-lesson-count = A kettes végre párt adhat Bélának, de a király veri a kettest. Tegyél.
+poker_champ-lesson-equal = Adával osztoztok, és egyformán gazdagok vagytok. Béla tönkrement: párbaj dönt, ki segítheti ki.
+poker_champ-lesson-winner = Két-két nyílt lap, öt közös, tét nélkül: a három kilencesed megnyeri a párbajt és az Awardot.
+poker_champ-doubt = Tényleg dobod?
+poker_champ-doubt-help = Ezzel nem veszíthetsz. Koppints újra, ha mégis eldobod.
+poker_champ-status-ante-for = { $name }: nézd meg a hátlapokat, aztán tegyél 1 zsetont
+poker_champ-classes = L: király–tíz · M: kilenc–hat · S: öt–kettő
+poker_champ-behind = Mi lehet ez?
+poker_champ-behind-one = E mögött a hátlap mögött ezek egyike van:
+poker_champ-behind-show = Mi lehet nála: { $name }

@@ -1,8 +1,19 @@
-"""Poker Champ in words: how cards are told, and the table as text."""
+"""Poker Champ in words: how cards are told, the table as text, and the moments of a game."""
 
 from collections.abc import Sequence
 
-from parlour.games.poker_champ.model import Back, View
+from parlour.core.game import News
+from parlour.games.poker_champ.model import (
+    Back,
+    Bet,
+    DuelWon,
+    GameEnded,
+    Gave,
+    PotStayed,
+    PotWon,
+    Refusal,
+    View,
+)
 from parlour.kit.french import Card
 from parlour.text import say
 from parlour.text.layout import Cell, table
@@ -16,7 +27,22 @@ def sign(card: Card) -> str:
     return card[0].replace("T", "10") + SUITS[card[1]]
 
 
-TOLD = Told(spoken={Card: Spoken(signs={card.value: sign(card) for card in Card})})
+TOLD = Told(
+    spoken={Card: Spoken(signs={card.value: sign(card) for card in Card})},
+    chapters={
+        2: (Refusal.NOT_THOSE_CARDS,),
+        3: (
+            Refusal.STEP_OVER,
+            Refusal.NO_DEAL,
+            Refusal.ALREADY_FOLDED,
+            Refusal.ALREADY_DECIDED,
+            Refusal.NO_CHIPS,
+            Refusal.MUST_ANTE,
+            Refusal.NO_ADVICE,
+        ),
+        4: (Refusal.LAST_ONE_LEFT,),
+    },
+)
 
 
 def board(lang: str, view: View, names: Sequence[str]) -> str:
@@ -46,3 +72,24 @@ def show(cards: Sequence[Card]) -> str:
 def back_name(back: Back) -> str:
     """♠L, or A for an ace."""
     return back.strength if back.suit is None else SUITS[back.suit] + back.strength
+
+
+def is_moment(news: News) -> bool:
+    """Hands that were compared, pots that nobody won, duels, Awards and the end."""
+    match news:
+        case PotWon(compared=compared):
+            return compared
+        case _:
+            return isinstance(news, PotStayed | DuelWon | Gave | GameEnded)
+
+
+def mine(lang: str, view: View, seat: int) -> str:
+    """The player's own cards."""
+    return say(lang, "poker_champ-mine", cards=show(view.mine)) if view.mine else ""
+
+
+def offered(view: View, play: object) -> dict[str, int]:
+    """What a bet costs in this step."""
+    if not isinstance(play, Bet) or view.seat is None:
+        return {}
+    return {"chips": min(view.stake, view.stacks[view.seat])}

@@ -114,7 +114,14 @@ SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
 
 
 def card(rank: int, suit: str) -> str:
-    body = slab(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 14, PAPER, 0) + frame(suit)
+    edge = slab(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 14, "none", 0)
+    outline = edge.replace("/>", f' stroke="{EDGE}" stroke-width="2"/>')
+    return slab(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 14, PAPER, 0) + face(rank, suit) + outline
+
+
+def face(rank: int, suit: str) -> str:
+    """What is on a card, without its own paper and rim."""
+    body = frame(suit)
     if rank <= 7:
         size = {1: 1.75, 2: 1.2, 3: 0.92, 4: 0.98, 5: 0.88, 6: 0.88, 7: 0.8}[rank]
         down = {2: 62, 3: 76, 4: 62}.get(rank, 77)
@@ -126,9 +133,7 @@ def card(rank: int, suit: str) -> str:
         body += put(SIGNS[suit](), 156, 76, 0, 0.6)
     numbers = number(rank, suit, 24, 29, 26)
     numbers += f'<g transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})">{numbers}</g>'
-    edge = slab(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 14, "none", 0)
-    outline = edge.replace("/>", f' stroke="{EDGE}" stroke-width="2"/>')
-    return body + numbers + outline
+    return body + numbers
 
 
 def frame(suit: str) -> str:
@@ -144,7 +149,8 @@ def frame(suit: str) -> str:
 
 
 def number(rank: int, suit: str, x: float, y: float, size: float) -> str:
-    font = f'font-family="Georgia, \'DejaVu Serif\', serif" font-weight="700" font-size="{size:g}"'
+    faces = "Fraunces, Georgia, 'DejaVu Serif', serif"
+    font = f'font-family="{faces}" font-weight="700" font-size="{size:g}"'
     place = f'x="{x:g}" y="{y:g}" text-anchor="middle"'
     return f'<text {place} {font} fill="{TONE[suit]}">{rank}</text>'
 
@@ -153,14 +159,18 @@ def number(rank: int, suit: str, x: float, y: float, size: float) -> str:
 
 
 def tile(rank: int, suit: str) -> str:
+    return slab(0, 0, TILE, TILE, 9, PAPER) + tile_face(rank, suit)
+
+
+def tile_face(rank: int, suit: str) -> str:
     """The number in a margin of its own, then the signs, or the head of a figure."""
-    body = slab(0, 0, TILE, TILE, 9, PAPER)
+    body = ""
     if rank <= 7:
         size, places = TILE_SPOTS[rank]
         body += "".join(put(SIGNS[suit](), x, y, 0, size) for x, y in places)
     else:
-        body += put(bust(rank, suit), 17, 11, 0, 0.89) + put(SIGNS[suit](), 16, 79, 0, 0.4)
-    return body + number(rank, suit, 15 if rank < 10 else 18, 28, 28)
+        body += put(bust(rank, suit), 25, 19, 0, 0.81) + put(SIGNS[suit](), 16, 79, 0, 0.4)
+    return body + (number(rank, suit, 15, 28, 28) if rank < 10 else number(rank, suit, 17, 25, 24))
 
 
 TILE_SPOTS: dict[int, tuple[float, tuple[tuple[float, float], ...]]] = {

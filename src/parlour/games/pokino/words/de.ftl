@@ -1,5 +1,6 @@
 pokino-name = Pokino
 pokino-tagline = Karten werden ausgerufen, Tafeln füllen sich, und sechs Becher gehen an den, der zuerst ruft
+pokino-length = 5 Min. je Runde
 
 ## The cards
 
@@ -51,6 +52,8 @@ pokino-option-debt = Schulden
 pokino-option-debt-help = Wer nicht zahlen kann, schuldet der Bank; sonst setzt er aus
 pokino-option-boards = Tafeln
 pokino-option-boards-help = Wie die Tafeln verteilt werden
+pokino-option-printed = Gedruckte Tafeln
+pokino-option-printed-help = Welche Tafeln aus Papier die Spieler haben, Platz für Platz
 pokino-option-set = Tafelsatz
 pokino-option-set-help = 0 ist der Satz, der für diesen Tisch gemacht ist; jede andere Zahl ist ein anderer
 pokino-option-own = Eigene Tafeln
@@ -120,6 +123,11 @@ pokino-won-shared =
     { $points ->
         [one] { $names } teilen sich den Sieg mit je 1 Chip
        *[other] { $names } teilen sich den Sieg mit je { NUMBER($points, useGrouping: 0) } Chips
+    }
+pokino-won-shared-you =
+    { $points ->
+        [one] Du teilst dir den Sieg mit { $names }: je 1 Chip
+       *[other] Du teilst dir den Sieg mit { $names }: je { NUMBER($points, useGrouping: 0) } Chips
     }
 pokino-counters =
     { $counters ->
@@ -335,6 +343,15 @@ refused-boards-same-triple = Tafel { NUMBER($board, useGrouping: 0) } hat in der
 refused-boards-same-pair = Tafel { NUMBER($board, useGrouping: 0) } hat in der zweiten Reihe dasselbe Paar wie eine davor.
 refused-boards-same-centre = Tafel { NUMBER($board, useGrouping: 0) } hat dieselbe Mitte wie eine davor.
 
+## On paper
+
+pokino-paper-boards = Tafeln
+pokino-paper-checking-card = Prüfkarte
+pokino-paper-callers-list = Ausruferliste
+pokino-paper-cards = Karten
+pokino-paper-cup-labels = Becherschilder
+pokino-paper-counters = Chips
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Tafeln und Becher
@@ -393,3 +410,86 @@ pokino-rules-8 =
     - Ihr könnt die Tafeln wählen, einmal oder vor jeder Runde, und auf eigenen Tafeln spielen.
     - Markieren und Rufen kann von selbst gehen, und die Hilfe zeigt, was du tun kannst.
     - Stehlen kann verboten sein, der Schnellste kann alles bekommen, und ein falscher Ruf kann einen Chip kosten.
+
+## Was man tun kann, in Worten (für das Terminal)
+
+pokino-plays-mark = Markieren
+pokino-play-mark = { $card } markieren
+pokino-plays-call = Rufen
+pokino-play-call =
+    { $marks ->
+        [true] { $mark } markieren und { $prizes } rufen
+       *[false] { $prizes } rufen
+    }
+pokino-plays-steal = Stehlen
+pokino-play-steal = { $owner } { $prize } stehlen
+pokino-play-turn = Die nächste Karte aufdecken
+pokino-play-finish = Diese Runde soll die letzte sein
+pokino-plays-take-board = Eine Tafel wählen
+pokino-play-take-board = Tafel { NUMBER($board, useGrouping: 0) } nehmen
+pokino-play-rest =
+    { $rest ->
+        [true] Aussetzen
+       *[false] Wieder mitspielen
+    }
+pokino-mine = Deine Tafel, Nummer { NUMBER($number, useGrouping: 0) }; was markiert ist, steht in Klammern:
+pokino-mine-last = Die letzte Karte: { $card }
+
+## The lesson
+pokino-lesson-board = Das ist deine Tafel. Karten werden einzeln aufgerufen, und du markierst, was du hast.
+pokino-lesson-cups = Alle haben in jeden der sechs Becher einen Chip gezahlt. Jeder Becher ist ein Preis.
+pokino-lesson-mark = Die Münz-7 wird aufgerufen, und du hast sie. Tippe sie an.
+pokino-lesson-call = Es ist deine mittlere Karte, also ist Mitte komplett. Ruf sie, bevor die nächste Karte kommt.
+pokino-lesson-paid = Die drei Chips gehören dir. Hätte Ada mit derselben Karte Mitte komplett, würdet ihr teilen.
+pokino-lesson-wrong = Drei der vier Dreien in Reihe 1 sind markiert. Ruf schon jetzt Poker und sieh, was passiert.
+pokino-lesson-fourth = Nichts verloren. Und da ist die vierte Drei: Markiere sie.
+pokino-lesson-poker = Vier Gleiche in Reihe 1 sind Poker. Ruf ihn.
+pokino-lesson-steal = Adas Block, vier Karten in einer Ecke, ist seit der Karte davor komplett. Sie schweigt: Stiehl ihn.
+pokino-lesson-line = Die Stab-4 macht deine dritte Reihe voll. Markiere sie.
+pokino-lesson-pokino = Fünf in Reihe, Spalte oder Diagonale: der große Preis. Nur Reihe 2 zählt nie. Ruf ihn.
+pokino-lesson-end = Pokino beendet die Runde. Was übrig ist, bleibt in den Bechern, alle zahlen neu ein, und es geht weiter.
+pokino-lesson-last = Eine letzte Runde? Sie beginnt, wenn mehr als die Hälfte am Tisch es will. Sag es.
+pokino-lesson-same = Der Kelch-Bube macht deinen Block komplett, und Adas auch. Markiere ihn.
+pokino-lesson-share = Ruf ihn, bevor die nächste Karte kommt. Ada ruft auch: Wer schneller ist, zählt nicht.
+pokino-lesson-shared = Dieselbe Karte, also teilt ihr. In der letzten Runde wird auch der ungerade Chip verteilt.
+pokino-lesson-late = Deine Mitte ist seit der ersten Karte komplett. Niemand hat sie gestohlen, spät ist nicht zu spät: Ruf sie.
+pokino-lesson-over = Die letzte Runde dauert, bis alle sechs Preise vergeben sind. Dann gewinnt, wer die meisten Chips hat.
+pokino-hint-mark = Tippe sie an, wenn du sie hast
+pokino-hint-auto = Tippe auf einen Becher, wenn seine Karten markiert sind
+pokino-hint-call = Ruf
+pokino-hint-wait = Halte einen Becher, um seine Karten zu sehen. Markiere, was gerufen wird, dann tippe darauf.
+pokino-to-go = noch { NUMBER($count, useGrouping: 0) }
+pokino-to-go-none = Ruf
+
+pokino-plays-turned = Die aufgedeckte Karte
+pokino-play-turned = Aufgedeckt: { $card }
+pokino-typed-turned = Decke die nächste Karte eures Stapels auf und nenne sie.
+pokino-typed-opened = Teilt die Tafeln aus und tippe ihre Nummern in der Reihenfolge der Plätze, zum Beispiel: Tafeln 7 3
+
+pokino-by-hand = Eigener Kartenstapel
+pokino-night = Papierabend
+pokino-night-about = Jeder hat eine gedruckte Tafel, der große Bildschirm ruft, und du tippst, wer sich meldet. Sonst braucht niemand ein Gerät.
+pokino-night-setup = Papierabend vorbereiten
+pokino-night-who = Wer spielt, und mit welcher Tafel?
+pokino-night-name = Name
+pokino-night-board = Tafel
+pokino-night-board-number = Tafel { NUMBER($board, useGrouping: 0) }
+pokino-night-add = Noch jemand
+pokino-night-remove = { $name } von der Liste nehmen
+pokino-night-pace = Wie werden die Karten gerufen?
+pokino-night-by-hand = Von Hand, wenn du tippst
+pokino-night-by-itself = Von selbst, alle { NUMBER($seconds, useGrouping: 0) } Sekunden
+pokino-night-pack = Wir decken unseren eigenen Stapel auf
+pokino-night-print = Tafeln drucken
+pokino-night-ready = Fertig
+pokino-night-few = Mindestens zwei Spieler, jeder mit Namen.
+pokino-night-shout = Wer ruft?
+pokino-night-what = Was?
+pokino-night-missing = { $name } hat auf Tafel { NUMBER($board, useGrouping: 0) } noch kein { $prize }. Es fehlt: { $cards }.
+pokino-night-good = { $prize } für { $name }: Alle Karten dafür sind gerufen.
+pokino-night-line = Reihe 2 ist die Reihe von FULL und kein POKINO.
+pokino-night-card = Welche Karte liegt oben?
+pokino-night-last = Letzte Runde
+pokino-night-deals = Wer gibt zuerst?
+pokino-night-open = Los
+pokino-night-by = Gerufen von

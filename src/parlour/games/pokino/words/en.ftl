@@ -1,5 +1,6 @@
 pokino-name = Pokino
 pokino-tagline = Cards are called, boards fill up, and six cups go to whoever calls first
+pokino-length = 5 min a round
 
 ## The cards
 
@@ -51,6 +52,8 @@ pokino-option-debt = Debts
 pokino-option-debt-help = Whoever cannot pay owes the bank; otherwise they sit out
 pokino-option-boards = Boards
 pokino-option-boards-help = How players come by their boards
+pokino-option-printed = Printed boards
+pokino-option-printed-help = Which boards on paper the players hold, seat by seat
 pokino-option-set = Set of boards
 pokino-option-set-help = 0 is the set made for this table; every other number is another set
 pokino-option-own = Your own boards
@@ -120,6 +123,11 @@ pokino-won-shared =
     { $points ->
         [one] { $names } share the win with 1 counter each
        *[other] { $names } share the win with { NUMBER($points, useGrouping: 0) } counters each
+    }
+pokino-won-shared-you =
+    { $points ->
+        [one] You share the win with { $names }: 1 counter each
+       *[other] You share the win with { $names }: { NUMBER($points, useGrouping: 0) } counters each
     }
 pokino-counters =
     { $counters ->
@@ -335,6 +343,15 @@ refused-boards-same-triple = Board { NUMBER($board, useGrouping: 0) } has the sa
 refused-boards-same-pair = Board { NUMBER($board, useGrouping: 0) } has the same pair in row 2 as one before.
 refused-boards-same-centre = Board { NUMBER($board, useGrouping: 0) } has the same centre as one before.
 
+## On paper
+
+pokino-paper-boards = Boards
+pokino-paper-checking-card = Checking card
+pokino-paper-callers-list = Caller's list
+pokino-paper-cards = Cards
+pokino-paper-cup-labels = Cup labels
+pokino-paper-counters = Counters
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Boards and cups
@@ -393,3 +410,86 @@ pokino-rules-8 =
     - You can choose your boards, once or before every round, and play on boards of your own.
     - Marking and calling can be done for you, and help can light up what you can do.
     - Stealing can be forbidden, the quickest can take all, and a false call can cost a counter.
+
+## What one may do, in words (for the terminal)
+
+pokino-plays-mark = Mark
+pokino-play-mark = Mark { $card }
+pokino-plays-call = Call
+pokino-play-call =
+    { $marks ->
+        [true] Mark { $mark } and call { $prizes }
+       *[false] Call { $prizes }
+    }
+pokino-plays-steal = Steal
+pokino-play-steal = Steal { $prize } from { $owner }
+pokino-play-turn = Turn the next card
+pokino-play-finish = Let this round be the last
+pokino-plays-take-board = Choose a board
+pokino-play-take-board = Take board { NUMBER($board, useGrouping: 0) }
+pokino-play-rest =
+    { $rest ->
+        [true] Sit out
+       *[false] Play again
+    }
+pokino-mine = Your board, number { NUMBER($number, useGrouping: 0) }; what is marked stands in brackets:
+pokino-mine-last = The last card: { $card }
+
+## The lesson
+pokino-lesson-board = This is your board. Cards are called one by one, and you mark those you have.
+pokino-lesson-cups = Everybody has paid one counter into each of six cups. Every cup is a prize.
+pokino-lesson-mark = The seven of coins is called, and you have it. Tap it.
+pokino-lesson-call = It is your middle card, so Centre is complete. Call it before the next card comes.
+pokino-lesson-paid = The three counters are yours. Had Ada completed Centre with the same card, you would share.
+pokino-lesson-wrong = Three of the four threes in row 1 are marked. Call Poker already, and see what happens.
+pokino-lesson-fourth = Nothing lost. And here is the fourth three: mark it.
+pokino-lesson-poker = Four alike in row 1 make Poker. Call it.
+pokino-lesson-steal = Ada’s Stamp, four cards in a corner, has been complete since the card before. She is silent: steal it.
+pokino-lesson-line = The four of clubs completes your third row. Mark it.
+pokino-lesson-pokino = Five in a row, a column or a diagonal: the big one. Only row 2 never counts. Call it.
+pokino-lesson-end = Pokino ends the round. What is left stays in the cups, everybody pays in again, and on it goes.
+pokino-lesson-last = One last round? It begins when more than half of the table want it. Say so.
+pokino-lesson-same = The jack of cups completes your Stamp, and Ada’s too. Mark it.
+pokino-lesson-share = Call it before the next card comes. Ada will call as well: who is quicker does not matter.
+pokino-lesson-shared = Same card, so you share. In the last round even the odd counter is given out.
+pokino-lesson-late = Your Centre has been complete since the first card. Nobody has stolen it, so late is not too late: call it.
+pokino-lesson-over = The last round goes on until all six prizes are won. Then whoever has most counters wins.
+pokino-hint-mark = Tap it if you have it
+pokino-hint-auto = Touch a cup when all its cards are marked
+pokino-hint-call = Call it
+pokino-hint-wait = Hold a cup to see the cards it wants. Mark cards as they are called, then tap the cup.
+pokino-to-go = { NUMBER($count, useGrouping: 0) } to go
+pokino-to-go-none = Call it
+
+pokino-plays-turned = The card that was turned
+pokino-play-turned = Turned: { $card }
+pokino-typed-turned = Turn the next card of your pack and name it.
+pokino-typed-opened = Deal the boards and type their numbers in the order of the seats, such as: boards 7 3
+
+pokino-by-hand = Our own pack
+pokino-night = Paper night
+pokino-night-about = Everybody has a printed board, the big screen calls, and you tap who shouts. Nobody else needs a device.
+pokino-night-setup = Set up a paper night
+pokino-night-who = Who plays, and with which board?
+pokino-night-name = Name
+pokino-night-board = Board
+pokino-night-board-number = Board { NUMBER($board, useGrouping: 0) }
+pokino-night-add = Add a player
+pokino-night-remove = Take { $name } off the list
+pokino-night-pace = How are the cards called?
+pokino-night-by-hand = By hand, when you tap
+pokino-night-by-itself = By itself, every { NUMBER($seconds, useGrouping: 0) } seconds
+pokino-night-pack = We turn our own pack
+pokino-night-print = Print the boards
+pokino-night-ready = Ready
+pokino-night-few = Two players at least, each with a name.
+pokino-night-shout = Who shouts?
+pokino-night-what = What?
+pokino-night-missing = { $name } has no { $prize } on board { NUMBER($board, useGrouping: 0) } yet. Missing: { $cards }.
+pokino-night-good = { $prize } for { $name }: all its cards have been called.
+pokino-night-line = Row 2 is the line of FULL, and no POKINO.
+pokino-night-card = Which card was turned?
+pokino-night-last = Last round
+pokino-night-deals = Who deals first?
+pokino-night-open = Deal
+pokino-night-by = Called by

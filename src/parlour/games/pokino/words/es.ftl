@@ -1,5 +1,6 @@
 pokino-name = Pokino
 pokino-tagline = Se cantan las cartas, se llenan los cartones y los seis cubiletes son para quien cante primero
+pokino-length = 5 min por ronda
 
 ## The cards
 
@@ -51,6 +52,8 @@ pokino-option-debt = Deudas
 pokino-option-debt-help = Quien no puede pagar se lo debe a la banca; si no, descansa
 pokino-option-boards = Cartones
 pokino-option-boards-help = Cómo se reparten los cartones
+pokino-option-printed = Cartones impresos
+pokino-option-printed-help = Qué cartones de papel tienen los jugadores, asiento por asiento
 pokino-option-set = Juego de cartones
 pokino-option-set-help = El 0 es el hecho para esta mesa; cualquier otro número es otro juego
 pokino-option-own = Vuestros propios cartones
@@ -120,6 +123,11 @@ pokino-won-shared =
     { $points ->
         [one] { $names } comparten la victoria con 1 ficha cada uno
        *[other] { $names } comparten la victoria con { NUMBER($points, useGrouping: 0) } fichas cada uno
+    }
+pokino-won-shared-you =
+    { $points ->
+        [one] Compartes la victoria con { $names }: 1 ficha cada uno
+       *[other] Compartes la victoria con { $names }: { NUMBER($points, useGrouping: 0) } fichas cada uno
     }
 pokino-counters =
     { $counters ->
@@ -335,6 +343,15 @@ refused-boards-same-triple = El cartón { NUMBER($board, useGrouping: 0) } tiene
 refused-boards-same-pair = El cartón { NUMBER($board, useGrouping: 0) } tiene la misma pareja en la segunda fila que otro anterior.
 refused-boards-same-centre = El cartón { NUMBER($board, useGrouping: 0) } tiene el mismo centro que otro anterior.
 
+## On paper
+
+pokino-paper-boards = Cartones
+pokino-paper-checking-card = Comprobador
+pokino-paper-callers-list = Lista para cantar
+pokino-paper-cards = Cartas
+pokino-paper-cup-labels = Etiquetas de los cubiletes
+pokino-paper-counters = Fichas
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Cartones y cubiletes
@@ -393,3 +410,86 @@ pokino-rules-8 =
     - Podéis elegir los cartones, una vez o antes de cada ronda, y jugar con vuestros propios cartones.
     - Marcar y cantar puede hacerse solo, y la ayuda puede iluminar lo que puedes hacer.
     - Se puede prohibir robar, el más rápido puede llevárselo todo y cantar en falso puede costar una ficha.
+
+## Lo que se puede hacer, en palabras (para el terminal)
+
+pokino-plays-mark = Marcar
+pokino-play-mark = Marcar { $card }
+pokino-plays-call = Cantar
+pokino-play-call =
+    { $marks ->
+        [true] Marcar { $mark } y cantar { $prizes }
+       *[false] Cantar { $prizes }
+    }
+pokino-plays-steal = Robar
+pokino-play-steal = Robar { $prize } a { $owner }
+pokino-play-turn = Descubrir la carta siguiente
+pokino-play-finish = Que esta ronda sea la última
+pokino-plays-take-board = Elegir un cartón
+pokino-play-take-board = Tomar el cartón { NUMBER($board, useGrouping: 0) }
+pokino-play-rest =
+    { $rest ->
+        [true] Descansar
+       *[false] Volver a jugar
+    }
+pokino-mine = Tu cartón, número { NUMBER($number, useGrouping: 0) }; lo marcado va entre corchetes:
+pokino-mine-last = La última carta: { $card }
+
+## The lesson
+pokino-lesson-board = Este es tu cartón. Se cantan las cartas una a una y marcas las que tienes.
+pokino-lesson-cups = Cada cual ha puesto una ficha en cada uno de los seis cubiletes. Cada cubilete es un premio.
+pokino-lesson-mark = Sale el siete de oros y lo tienes. Tócalo.
+pokino-lesson-call = Es tu carta del medio: el Centro está completo. Cántalo antes de la próxima carta.
+pokino-lesson-paid = Las tres fichas son tuyas. Si Ada hubiera completado el Centro con la misma carta, lo repartiríais.
+pokino-lesson-wrong = Tienes marcados tres de los cuatro treses de la fila 1. Canta ya Póker, a ver qué pasa.
+pokino-lesson-fourth = No pasa nada. Y aquí está el cuarto tres: márcalo.
+pokino-lesson-poker = Cuatro iguales en la fila 1 son Póker. Cántalo.
+pokino-lesson-steal = La Estampa de Ada, cuatro cartas en una esquina, está completa desde la carta anterior. Ella calla: róbasela.
+pokino-lesson-line = El cuatro de bastos completa tu tercera fila. Márcalo.
+pokino-lesson-pokino = Cinco en fila, columna o diagonal: el premio grande. Solo la fila 2 no cuenta nunca. Cántalo.
+pokino-lesson-end = El Pokino cierra la ronda. Lo que queda sigue en los cubiletes, todos vuelven a pagar y se continúa.
+pokino-lesson-last = ¿Una última ronda? Empieza cuando más de la mitad de la mesa quiere. Dilo.
+pokino-lesson-same = La sota de copas completa tu Estampa y también la de Ada. Márcala.
+pokino-lesson-share = Cántala antes de la próxima carta. Ada también cantará: da igual quién sea más rápido.
+pokino-lesson-shared = La misma carta, así que repartís. En la última ronda se reparte hasta la ficha que sobra.
+pokino-lesson-late = Tu Centro está completo desde la primera carta. Nadie lo ha robado, así que no es tarde: cántalo.
+pokino-lesson-over = La última ronda sigue hasta que se ganen los seis premios. Entonces gana quien tenga más fichas.
+pokino-hint-mark = Tócala si la tienes
+pokino-hint-auto = Toca un cubilete cuando sus cartas estén marcadas
+pokino-hint-call = Canta
+pokino-hint-wait = Mantén el dedo en un cubilete para ver sus cartas. Marca las que se canten y luego tócalo.
+pokino-to-go = faltan { NUMBER($count, useGrouping: 0) }
+pokino-to-go-none = Canta
+
+pokino-plays-turned = La carta descubierta
+pokino-play-turned = Descubierta: { $card }
+pokino-typed-turned = Descubre la siguiente carta de vuestra baraja y nómbrala.
+pokino-typed-opened = Repartid los cartones y escribe sus números por orden de asiento, por ejemplo: cartones 7 3
+
+pokino-by-hand = Nuestra propia baraja
+pokino-night = Noche de papel
+pokino-night-about = Cada uno tiene un cartón impreso, la pantalla grande canta y tú tocas quién grita. Nadie más necesita un aparato.
+pokino-night-setup = Preparar una noche de papel
+pokino-night-who = ¿Quién juega, y con qué cartón?
+pokino-night-name = Nombre
+pokino-night-board = Cartón
+pokino-night-board-number = Cartón { NUMBER($board, useGrouping: 0) }
+pokino-night-add = Añadir a alguien
+pokino-night-remove = Quitar a { $name } de la lista
+pokino-night-pace = ¿Cómo se cantan las cartas?
+pokino-night-by-hand = A mano, cuando tocas
+pokino-night-by-itself = Solas, cada { NUMBER($seconds, useGrouping: 0) } segundos
+pokino-night-pack = Descubrimos nuestra propia baraja
+pokino-night-print = Imprimir los cartones
+pokino-night-ready = Listo
+pokino-night-few = Dos jugadores como mínimo, cada uno con su nombre.
+pokino-night-shout = ¿Quién canta?
+pokino-night-what = ¿Qué?
+pokino-night-missing = { $name } aún no tiene { $prize } en el cartón { NUMBER($board, useGrouping: 0) }. Falta: { $cards }.
+pokino-night-good = { $prize } para { $name }: todas sus cartas han salido.
+pokino-night-line = La fila 2 es la línea de FULL, no un POKINO.
+pokino-night-card = ¿Qué carta ha salido?
+pokino-night-last = Última ronda
+pokino-night-deals = ¿Quién reparte primero?
+pokino-night-open = Empezar
+pokino-night-by = Cantado por

@@ -1,5 +1,6 @@
 pokino-name = Pokino
 pokino-tagline = On annonce les cartes, les cartons se remplissent, et les six verres vont à qui annonce le premier
+pokino-length = 5 min par manche
 
 ## The cards
 
@@ -51,6 +52,8 @@ pokino-option-debt = Dettes
 pokino-option-debt-help = Qui ne peut pas payer doit à la banque ; sinon il passe son tour
 pokino-option-boards = Cartons
 pokino-option-boards-help = Comment on reçoit son carton
+pokino-option-printed = Cartons imprimés
+pokino-option-printed-help = Quels cartons de papier les joueurs ont en main, place par place
 pokino-option-set = Jeu de cartons
 pokino-option-set-help = Le 0 est celui de cette table ; tout autre nombre en donne un autre
 pokino-option-own = Vos propres cartons
@@ -120,6 +123,11 @@ pokino-won-shared =
     { $points ->
         [one] { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) } jeton chacun
        *[other] { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) } jetons chacun
+    }
+pokino-won-shared-you =
+    { $points ->
+        [one] Tu partages la victoire avec { $names } : { NUMBER($points, useGrouping: 0) } jeton chacun
+       *[other] Tu partages la victoire avec { $names } : { NUMBER($points, useGrouping: 0) } jetons chacun
     }
 pokino-counters =
     { $counters ->
@@ -335,6 +343,15 @@ refused-boards-same-triple = Le carton { NUMBER($board, useGrouping: 0) } a le m
 refused-boards-same-pair = Le carton { NUMBER($board, useGrouping: 0) } a la même paire en deuxième ligne qu’un carton précédent.
 refused-boards-same-centre = Le carton { NUMBER($board, useGrouping: 0) } a le même centre qu’un carton précédent.
 
+## On paper
+
+pokino-paper-boards = Cartons
+pokino-paper-checking-card = Vérificateur
+pokino-paper-callers-list = Liste des annonces
+pokino-paper-cards = Cartes
+pokino-paper-cup-labels = Étiquettes des verres
+pokino-paper-counters = Jetons
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Cartons et verres
@@ -393,3 +410,86 @@ pokino-rules-8 =
     - On peut choisir les cartons, une fois ou avant chaque manche, et jouer sur ses propres cartons.
     - Marquer et annoncer peut se faire tout seul, et l’aide éclaire ce que tu peux faire.
     - Le vol peut être interdit, le plus rapide peut tout prendre, et une fausse annonce peut coûter un jeton.
+
+## Ce qu’on peut faire, en toutes lettres (pour le terminal)
+
+pokino-plays-mark = Marquer
+pokino-play-mark = Marquer { $card }
+pokino-plays-call = Annoncer
+pokino-play-call =
+    { $marks ->
+        [true] Marquer { $mark } et annoncer { $prizes }
+       *[false] Annoncer { $prizes }
+    }
+pokino-plays-steal = Voler
+pokino-play-steal = Voler { $prize } à { $owner }
+pokino-play-turn = Retourner la carte suivante
+pokino-play-finish = Que cette manche soit la dernière
+pokino-plays-take-board = Choisir un carton
+pokino-play-take-board = Prendre le carton { NUMBER($board, useGrouping: 0) }
+pokino-play-rest =
+    { $rest ->
+        [true] Passer son tour de jeu
+       *[false] Rejouer
+    }
+pokino-mine = Ton carton, numéro { NUMBER($number, useGrouping: 0) } ; ce qui est marqué est entre crochets :
+pokino-mine-last = La dernière carte : { $card }
+
+## The lesson
+pokino-lesson-board = Voici ton carton. Les cartes sont annoncées une à une, et tu marques celles que tu as.
+pokino-lesson-cups = Tout le monde a mis un jeton dans chacun des six verres. Chaque verre est un lot.
+pokino-lesson-mark = On annonce le sept de deniers, et tu l’as. Touche-le.
+pokino-lesson-call = C’est ta carte du milieu : Centre est complet. Annonce-le avant la carte suivante.
+pokino-lesson-paid = Les trois jetons sont à toi. Si Ada avait complété Centre avec la même carte, vous auriez partagé.
+pokino-lesson-wrong = Trois des quatre trois de la ligne 1 sont marqués. Annonce déjà Poker, pour voir.
+pokino-lesson-fourth = Rien de perdu. Et voici le quatrième trois : marque-le.
+pokino-lesson-poker = Quatre cartes égales en ligne 1, c’est Poker. Annonce-le.
+pokino-lesson-steal = L’Estampe d’Ada, quatre cartes dans un coin, est complète depuis la carte d’avant. Elle se tait : vole-la.
+pokino-lesson-line = Le quatre de bâtons complète ta troisième ligne. Marque-le.
+pokino-lesson-pokino = Cinq en ligne, en colonne ou en diagonale : le gros lot. Seule la ligne 2 ne compte jamais. Annonce-le.
+pokino-lesson-end = Pokino termine la manche. Le reste demeure dans les verres, tout le monde remet un jeton, et on continue.
+pokino-lesson-last = Une dernière manche ? Elle commence quand plus de la moitié de la table le veut. Dis-le.
+pokino-lesson-same = Le valet de coupes complète ton Estampe, et celle d’Ada aussi. Marque-le.
+pokino-lesson-share = Annonce-la avant la carte suivante. Ada l’annoncera aussi : peu importe qui est plus rapide.
+pokino-lesson-shared = Même carte, donc vous partagez. À la dernière manche, même le jeton en trop est distribué.
+pokino-lesson-late = Ton Centre est complet depuis la première carte. Personne ne l’a volé : il n’est pas trop tard, annonce-le.
+pokino-lesson-over = La dernière manche dure jusqu’à ce que les six lots soient gagnés. Qui a le plus de jetons l’emporte.
+pokino-hint-mark = Touche-la si tu l’as
+pokino-hint-auto = Touche un verre dès que ses cartes sont marquées
+pokino-hint-call = Annonce
+pokino-hint-wait = Garde le doigt sur un verre pour voir ses cartes. Marque celles qu’on annonce, puis touche le verre.
+pokino-to-go = encore { NUMBER($count, useGrouping: 0) }
+pokino-to-go-none = Annonce
+
+pokino-plays-turned = La carte retournée
+pokino-play-turned = Retournée : { $card }
+pokino-typed-turned = Retourne la carte suivante de votre paquet et nomme-la.
+pokino-typed-opened = Distribuez les cartons et tape leurs numéros dans l’ordre des places, par exemple : cartons 7 3
+
+pokino-by-hand = Notre propre paquet
+pokino-night = Soirée papier
+pokino-night-about = Chacun a un carton imprimé, le grand écran annonce, et tu touches qui crie. Personne d’autre n’a besoin d’appareil.
+pokino-night-setup = Préparer une soirée papier
+pokino-night-who = Qui joue, et avec quel carton ?
+pokino-night-name = Nom
+pokino-night-board = Carton
+pokino-night-board-number = Carton { NUMBER($board, useGrouping: 0) }
+pokino-night-add = Ajouter quelqu’un
+pokino-night-remove = Retirer { $name } de la liste
+pokino-night-pace = Comment les cartes sont-elles annoncées ?
+pokino-night-by-hand = À la main, quand tu touches
+pokino-night-by-itself = Toutes seules, toutes les { NUMBER($seconds, useGrouping: 0) } secondes
+pokino-night-pack = Nous retournons notre propre paquet
+pokino-night-print = Imprimer les cartons
+pokino-night-ready = C’est prêt
+pokino-night-few = Deux joueurs au moins, chacun avec un nom.
+pokino-night-shout = Qui crie ?
+pokino-night-what = Quoi ?
+pokino-night-missing = { $name } n’a pas encore { $prize } sur le carton { NUMBER($board, useGrouping: 0) }. Il manque : { $cards }.
+pokino-night-good = { $prize } pour { $name } : toutes ses cartes sont sorties.
+pokino-night-line = La rangée 2 est la ligne de FULL, pas un POKINO.
+pokino-night-card = Quelle carte est retournée ?
+pokino-night-last = Dernière manche
+pokino-night-deals = Qui donne en premier ?
+pokino-night-open = C’est parti
+pokino-night-by = Annoncé par

@@ -1,5 +1,6 @@
 pokino-name = Pokino
 pokino-tagline = Sorban bemondják a lapokat, telnek a táblák, és a hat pohár azé, aki előbb kiált
+pokino-length = körönként 5 perc
 
 ## The cards
 
@@ -51,6 +52,8 @@ pokino-option-debt = Adósság
 pokino-option-debt-help = Aki nem tud fizetni, a banknak tartozik; különben kimarad
 pokino-option-boards = Táblák
 pokino-option-boards-help = Hogyan jutnak a játékosok táblához
+pokino-option-printed = Nyomtatott táblák
+pokino-option-printed-help = Melyik papírtábla van a játékosoknál, ülésrend szerint
 pokino-option-set = Táblakészlet
 pokino-option-set-help = A 0 az ehhez az asztalhoz készült; minden más szám másik készlet
 pokino-option-own = Saját táblák
@@ -105,6 +108,7 @@ pokino-rounds-number =
 pokino-won = { $name } nyert, { NUMBER($points, useGrouping: 0) } zsetonnal
 pokino-won-you = Nyertél, { NUMBER($points, useGrouping: 0) } zsetonnal
 pokino-won-shared = Holtverseny fejenként { NUMBER($points, useGrouping: 0) } zsetonnal: { $names }
+pokino-won-shared-you = Holtverseny fejenként { NUMBER($points, useGrouping: 0) } zsetonnal: te és { $names }
 pokino-counters =
     { $counters ->
         [one] 1 zseton
@@ -161,14 +165,14 @@ pokino-news-stayed-in-cup =
 pokino-news-cup-split = { $prize }: ami a pohárban maradt, azt szétosztják.
 pokino-news-round-ended =
     { $pokino ->
-        [true] Vége a { NUMBER($round, useGrouping: 0) }. fordulónak.
-       *[false] Vége a { NUMBER($round, useGrouping: 0) }. fordulónak, és senki sem kiáltott pokinót.
+        [true] { NUMBER($round, useGrouping: 0) }. forduló: vége.
+       *[false] { NUMBER($round, useGrouping: 0) }. forduló: vége, és senki sem kiáltott pokinót.
     }
 pokino-news-wants-last = { $name } e forduló után abbahagyná.
 pokino-news-wants-last-you = E forduló után abbahagynád.
 pokino-news-last-round = Ez az utolsó forduló: addig tart, amíg mind a hat díjat el nem vitték, vagy el nem fogy a pakli.
-pokino-news-took-board = { $name } elveszi a { NUMBER($board, useGrouping: 0) }. táblát.
-pokino-news-took-board-you = Elveszed a { NUMBER($board, useGrouping: 0) }. táblát.
+pokino-news-took-board = { $name } új táblája: { NUMBER($board, useGrouping: 0) }.
+pokino-news-took-board-you = Az új táblád: { NUMBER($board, useGrouping: 0) }.
 pokino-news-rested =
     { $rest ->
         [true] { $name } kimarad.
@@ -188,7 +192,7 @@ pokino-news-session-ended = Vége a partinak.
 ## At the table
 
 pokino-status-opening = Osztják a táblákat
-pokino-status-between = Mindjárt kezdődik a { NUMBER($round, useGrouping: 0) }. forduló. { $name } oszt
+pokino-status-between = { NUMBER($round, useGrouping: 0) }. forduló: mindjárt kezdődik. { $name } oszt
 pokino-status-between-you = { NUMBER($round, useGrouping: 0) }. forduló: te osztasz
 pokino-status-asleep = A ház vár. Ki akarja folytatni?
 pokino-status-too-few = Hiányzik a második játékos
@@ -319,6 +323,15 @@ refused-boards-same-triple = { NUMBER($board, useGrouping: 0) }. tábla: a máso
 refused-boards-same-pair = { NUMBER($board, useGrouping: 0) }. tábla: a második sorban ugyanaz a párja, mint egy korábbinak.
 refused-boards-same-centre = { NUMBER($board, useGrouping: 0) }. tábla: ugyanaz a közepe, mint egy korábbinak.
 
+## On paper
+
+pokino-paper-boards = Táblák
+pokino-paper-checking-card = Ellenőrző lap
+pokino-paper-callers-list = A hívó listája
+pokino-paper-cards = Kártyák
+pokino-paper-cup-labels = Pohárcímkék
+pokino-paper-counters = Zsetonok
+
 ## The rules, for people. A blank line parts paragraphs; a line that begins with "- " is a list item.
 
 pokino-rules-1-title = Táblák és poharak
@@ -376,3 +389,86 @@ pokino-rules-8 =
     - A táblákat választhatjátok is, egyszer vagy minden forduló előtt, és saját táblákon is játszhattok.
     - A jelölés és a kiáltás mehet magától, és a segítség megmutatja, mit tehetsz.
     - Meg lehet tiltani a lopást, a leggyorsabb vihet mindent, és a téves kiáltás kerülhet egy zsetonba.
+
+## Amit tenni lehet, szavakkal (a terminálhoz)
+
+pokino-plays-mark = Jelölés
+pokino-play-mark = Jelölés: { $card }
+pokino-plays-call = Bemondás
+pokino-play-call =
+    { $marks ->
+        [true] Jelölés: { $mark }, és bemondás: { $prizes }
+       *[false] Bemondás: { $prizes }
+    }
+pokino-plays-steal = Lopás
+pokino-play-steal = Lopás { $owner } elől: { $prize }
+pokino-play-turn = A következő lap felfordítása
+pokino-play-finish = Legyen ez az utolsó kör
+pokino-plays-take-board = Tábla választása
+pokino-play-take-board = A { NUMBER($board, useGrouping: 0) }. tábla
+pokino-play-rest =
+    { $rest ->
+        [true] Kimaradok
+       *[false] Újra játszom
+    }
+pokino-mine = A táblád, { NUMBER($number, useGrouping: 0) }. szám; ami jelölt, szögletes zárójelben áll:
+pokino-mine-last = Az utolsó lap: { $card }
+
+## The lesson
+pokino-lesson-board = Ez a táblád. A lapokat egyenként mondjuk be, te pedig megjelölöd, ami a tábládon van.
+pokino-lesson-cups = Mindenki tett egy-egy zsetont mind a hat pohárba. Minden pohár egy díj.
+pokino-lesson-mark = Jön az érme hetes, és a tábládon is ott van. Koppints rá.
+pokino-lesson-call = Ez a középső lapod, tehát kész a Közép. Kiáltsd be, mielőtt jön a következő lap.
+pokino-lesson-paid = Tiéd a három zseton. Ha Adának is ezzel a lappal lett volna kész a Közép, osztoznátok.
+pokino-lesson-wrong = Az első sor négy hármasából három már meg van jelölve. Kiálts máris Pókert, és nézd meg, mi történik.
+pokino-lesson-fourth = Nem vesztettél semmit. És itt a negyedik hármas: jelöld meg.
+pokino-lesson-poker = Négy egyforma az első sorban: ez a Póker. Kiáltsd be.
+pokino-lesson-steal = Ada Bélyege, négy lap az egyik sarokban, már az előző lappal kész volt. Ő hallgat: lopd el.
+pokino-lesson-line = A bot négyessel betelt a harmadik sorod. Jelöld meg.
+pokino-lesson-pokino = Öt egy sorban, oszlopban vagy átlóban: a nagy díj. Csak a második sor nem számít soha. Kiáltsd be.
+pokino-lesson-end = A Pokino lezárja a fordulót. A maradék a poharakban marad, mindenki újra befizet, és megy tovább.
+pokino-lesson-last = Jöhet az utolsó forduló? Akkor kezdődik, ha az asztal több mint fele akarja. Mondd ki.
+pokino-lesson-same = A kehely apróddal neked is, Adának is kész a Bélyeg. Jelöld meg.
+pokino-lesson-share = Kiáltsd be a következő lap előtt. Ada is kiált majd: mindegy, ki a gyorsabb.
+pokino-lesson-shared = Ugyanaz a lap, hát osztoztok. Az utolsó fordulóban a páratlan zsetont is kiosztjuk.
+pokino-lesson-late = A Közép az első lap óta készen áll. Senki sem lopta el, tehát nem késő: kiáltsd be.
+pokino-lesson-over = Az utolsó forduló addig tart, amíg mind a hat díj gazdára talál. Az nyer, akinek a legtöbb zsetonja van.
+pokino-hint-mark = Koppints rá, ha megvan
+pokino-hint-auto = Koppints a pohárra, ha minden lapja megvan
+pokino-hint-call = Kiálts
+pokino-hint-wait = Tartsd az ujjad egy poháron: látod a lapjait. Jelöld meg, amit bemondanak, aztán koppints a pohárra.
+pokino-to-go = még { NUMBER($count, useGrouping: 0) }
+pokino-to-go-none = Kiálts
+
+pokino-plays-turned = A felfordított lap
+pokino-play-turned = Felfordítva: { $card }
+pokino-typed-turned = Fordítsd fel a paklitok következő lapját, és nevezd meg.
+pokino-typed-opened = Osszátok ki a táblákat, és írd be a számukat az ülésrend szerint, például: táblák 7 3
+
+pokino-by-hand = Saját pakli
+pokino-night = Papíros este
+pokino-night-about = Mindenkinél nyomtatott tábla van, a nagy képernyő szólítja a lapokat, te pedig megkoppintod, ki kiált. Másnak nem kell készülék.
+pokino-night-setup = Papíros este előkészítése
+pokino-night-who = Ki játszik, és melyik táblával?
+pokino-night-name = Név
+pokino-night-board = Tábla
+pokino-night-board-number = { NUMBER($board, useGrouping: 0) }. tábla
+pokino-night-add = Még valaki
+pokino-night-remove = { $name } levétele a listáról
+pokino-night-pace = Hogyan jönnek a lapok?
+pokino-night-by-hand = Kézzel, amikor koppintasz
+pokino-night-by-itself = Maguktól, { NUMBER($seconds, useGrouping: 0) } másodpercenként
+pokino-night-pack = A saját paklinkat forgatjuk
+pokino-night-print = Táblák nyomtatása
+pokino-night-ready = Kész
+pokino-night-few = Legalább két játékos kell, mindegyik névvel.
+pokino-night-shout = Ki kiált?
+pokino-night-what = Mit?
+pokino-night-missing = { $name } ({ NUMBER($board, useGrouping: 0) }. tábla): ez még nem { $prize }. Hiányzik: { $cards }.
+pokino-night-good = { $prize }, { $name }: minden lapja megvan.
+pokino-night-line = A 2. sor a FULL sora, nem POKINO.
+pokino-night-card = Melyik lap jött?
+pokino-night-last = Utolsó forduló
+pokino-night-deals = Ki oszt először?
+pokino-night-open = Kezdés
+pokino-night-by = Bemondta
