@@ -1,0 +1,1 @@
+"""Lessons: a log with words between its lines. `games/<game>/lesson*.jsonl` (docs/lessons.md)."""
