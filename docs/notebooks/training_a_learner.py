@@ -1,0 +1,56 @@
+# %% [markdown]
+# # Training a learner
+# A linear policy for Poker Champ, improved by a simple evolution strategy: no library but NumPy.
+
+# %%
+import numpy as np
+
+import parlour
+
+codec = parlour.GAMES["poker_champ"].codec
+width = codec.width(2)
+
+# %% [markdown]
+# The environment asks one learner at a time; a bot sits across the table.
+
+# %%
+env = parlour.learn.solo("poker_champ", ["beginner"])
+
+
+def play(weights, seed):
+    """The reward of one game."""
+    seen, _ = env.reset(seed=seed)
+    while True:
+        values = seen["observation"] @ weights
+        values = np.append(values, -1e9)  # never wait
+        values[seen["action_mask"] == 0] = -np.inf
+        seen, reward, over, cut, _ = env.step(int(values.argmax()))
+        if over or cut:
+            return reward
+
+
+def worth(weights, games=6):
+    return np.mean([play(weights, seed) for seed in range(games)])
+
+
+# %%
+rng = np.random.default_rng(1)
+best = np.zeros((width, codec.plays))
+best_worth = worth(best)
+for _ in range(10):
+    tried = best + rng.normal(size=best.shape) * 0.3
+    if (reward := worth(tried)) >= best_worth:
+        best, best_worth = tried, reward
+print(f"the mean reward after ten generations: {best_worth:.2f} (0.5 is to win every game)")
+
+# %% [markdown]
+# What was learned is a bot like any other. In a file, `parlour serve --bot` seats it at your table.
+
+
+# %%
+def learned(frame, rng):
+    values = np.array(codec.observe(frame.view, frame.seat)) @ best
+    return max(frame.legal, key=lambda move: values[codec.encode(move)])
+
+
+print(parlour.simulate("poker_champ", [learned, "beginner"], games=20, seed=9))
