@@ -16,7 +16,7 @@ from parlour.core.game import AnyGame
 from parlour.games import GAMES
 from parlour.server.app import open_house
 from parlour.server.journal import JsonLines
-from parlour.server.link.limits import NO_LIMITS, Limits
+from parlour.server.link.budgets import UNLIMITED, Budgets
 from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
 
@@ -78,20 +78,21 @@ def is_answer(told: Told, ask_id: str) -> bool:
 @asynccontextmanager
 async def house(
     folder: Path,
-    limits: Limits = NO_LIMITS,
+    budgets: Budgets = UNLIMITED,
     games: Mapping[str, AnyGame] = GAMES,
     **more: Any,
 ) -> AsyncIterator["Tables"]:
     """A whole server on a free port, and a way in. Bots take no time, if not told otherwise."""
-    settings = Settings(**{"data": folder, "port": 0, "pace": 0.0, "limits": limits, **more})
+    usual = {"port": 0, "pace": 0.0, "budgets": budgets, "thinkers": 0}
+    settings = Settings(data=folder, **{**usual, **more})
     stores: list[SqliteStore] = []
 
     def open_store(folder: Path) -> SqliteStore:
         stores.append(SqliteStore(folder))
         return stores[0]
 
-    opened = open_house(settings, games, open_store)
-    async with opened as known, aiohttp.ClientSession() as client:
+    opened, many = open_house(settings, games, open_store), aiohttp.TCPConnector(limit=0)
+    async with opened as known, aiohttp.ClientSession(connector=many) as client:
         tables = Tables(known.local_url, client, stores[0])
         yield tables
         await asyncio.gather(*[player.socket.close() for player in tables.players])
@@ -136,6 +137,21 @@ class Tables:
         async with self.client.get(self.url + path) as answer:
             return answer.status, await answer.read()
 
+    async def plays(self, table: int = 1) -> list[tuple[int, Any]]:
+        """What the seats of a table have played, as it is kept."""
+        assert self.store is not None
+        rows = (await self.store.load_table(table)).rows
+        moves: list[Any] = json.Decoder().decode_lines(b"\n".join([row.lines for row in rows]))
+        return [(seat, what) for seat, what, _ in moves if seat is not None]
+
+    async def log(self, code: str, match: int = 1) -> bytes:
+        """The log of a match that is over, or is about to be."""
+        status, text = 404, b""
+        while status == 404:
+            status, text = await self.get(f"/api/rooms/{code}/games/{match}/log")
+        assert status == 200
+        return text
+
 
 class Journal(logging.Handler):
     """Keeps what the server writes about itself, as it would stand in the journal."""
@@ -178,6 +194,12 @@ async def play_on(player: Player, seat: int = 0, turns: int = 1000) -> Told:
         answer = await player.ask("Act", seat=seat, play=first_write(frame))
         assert answer["type"] == "Framed", answer
     return player.frames[seat]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Let the event loop turn until it is so."""
+    while not is_so():  # noqa: ASYNC110 - nothing tells when
+        await asyncio.sleep(0)
 
 
 def scene(act: Callable[..., Any]) -> Callable[[Path], None]:

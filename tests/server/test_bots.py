@@ -16,13 +16,13 @@ from tests.games import high_die
 from tests.server.player import (
     PATIENCE,
     Player,
-    Tables,
     first_write,
     house,
     journal,
     play_on,
     scene,
 )
+from tests.study import players
 
 SECRET = "the queen of spades"
 
@@ -76,6 +76,22 @@ def test_a_bot_that_fails_is_noted_and_replaced(
         play(tmp_path)
 
 
+@scene
+async def test_a_bot_that_the_house_has_brought_plays(folder: Path) -> None:
+    """In a process of its own, as any other; and where it is not brought any more, the strongest
+    bot plays for it."""
+    mine = f"kniffel={players.FILE}:first"
+    async with house(folder, bots=(mine,), thinkers=1) as tables:
+        code = await tables.make()
+        anna, token = await tables.sit(code, "Anna")
+        assert (await anna.ask("AddBot", level="first"))["type"] == "Done"
+        await anna.ask("Start")
+        assert len((await play_on(anna, turns=5))["legal"]) > 0
+    async with house(folder) as tables:
+        anna = await tables.enter(code, token)
+        assert len((await play_on(anna))["scores"]) == 2
+
+
 class Gated:
     """A bot that thinks until it is let go, and then wants the first legal play."""
 
@@ -95,13 +111,6 @@ async def heard(player: Player, bot: Gated) -> None:
     await asyncio.to_thread(bot.answered.wait, PATIENCE)
     for _ in range(10):
         await player.ask("Ping")
-
-
-async def plays(tables: Tables) -> list[tuple[int, Any]]:
-    """What the seats of the first table have played, as it is kept."""
-    assert tables.store is not None
-    lines = [json.decode(row.line) for row in (await tables.store.load_table(1)).rows]
-    return [(seat, what) for seat, what, _ in lines if seat is not None]
 
 
 @scene
@@ -145,7 +154,7 @@ def test_what_a_bot_wanted_counts_no_more_once_a_person_has_its_seat(
             await asyncio.to_thread(bot.asked.wait, PATIENCE)
             assert (await anna.ask(kind, seat=0, **fields))["type"] == answer
             await heard(anna, bot)
-            assert await plays(tables) == []
+            assert await tables.plays() == []
             assert (await anna.turn())["legal"]
 
     play(tmp_path)
@@ -208,7 +217,7 @@ async def test_what_a_bot_wanted_counts_no_more_once_the_table_has_changed(folde
         while not anna.frames[0]["view"]["decided"][1]:
             await anna.hear()
         assert seen == [1, 2]
-        assert await plays(tables) == [(0, DECIDE), (1, {**DECIDE, "again": True})]
+        assert await tables.plays() == [(0, DECIDE), (1, {**DECIDE, "again": True})]
 
 
 @scene
@@ -229,3 +238,26 @@ async def test_the_house_moves_when_its_time_has_come(folder: Path) -> None:
         await anna.ask("Act", seat=0, play=DECIDE)
         while not anna.frames[0]["scores"]:
             await anna.hear()
+
+
+@scene
+async def test_a_bots_chance_is_from_a_secret(folder: Path) -> None:
+    """Asked again in the very same position, at the same table, it draws otherwise: nothing that a
+    player sees foretells it."""
+    drawn: dict[bytes, list[int]] = {}
+
+    def waits(frame: Any, rng: Random) -> Choice[Any] | None:
+        drawn.setdefault(json.encode(frame.view), []).append(rng.getrandbits(64))
+        return None
+
+    async with house(folder, games=with_bots(calm=waits, calmer=waits)) as tables:
+        code = await tables.make()
+        anna, _ = await tables.sit(code, "Anna")
+        await anna.ask("AddBot", level="calm")
+        await anna.ask("Start")
+        for asked, level in enumerate(("calm", "calmer", "calm", "calmer"), start=1):
+            await anna.ask("StandIn", seat=0, level=level)
+            while sum(map(len, drawn.values())) < asked:
+                await anna.ask("Ping")
+    (numbers,) = drawn.values()
+    assert len(set(numbers)) == len(numbers) >= 4

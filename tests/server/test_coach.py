@@ -1,21 +1,19 @@
 """The coach at the table: it answers the seat that asks, if the table lets it speak."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Event
-from types import SimpleNamespace
 from typing import Any, cast
 
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
-from parlour.server.rooms.coaching import ponder
-from parlour.server.wire import Refused, Tell
-from tests.server.player import PATIENCE, Told, first_write, house, play_on, scene
+from parlour.server.rooms.coaching import MOST_WAITING
+from tests.server.player import PATIENCE, Told, first_write, house, journal, play_on, scene
 from tests.server.test_pokino import table as pokino
 from tests.server.test_pokino import turn
+
+SECRET = "the queen of spades"
 
 
 @scene
@@ -82,32 +80,41 @@ async def test_pokino_is_weighed_at_any_time_of_a_round(folder: Path) -> None:
             assert (await player.ask("Advise", seat=seat))["type"] == "Advised"
 
 
-def test_a_coach_who_stumbles_says_so() -> None:
-    told: list[Tell] = []
-    stumbled: list[Any] = []
-    guest = cast(Any, SimpleNamespace(is_coached=False, tell=told.append))
+@scene
+async def test_a_coach_who_stumbles_says_so(folder: Path) -> None:
+    def stumble(view: Any, seat: int) -> Any:
+        raise ZeroDivisionError(SECRET)
 
-    def stumble() -> Tell:
-        raise ZeroDivisionError
+    coach = replace(cast(Any, GAMES["kniffel"].coach), advise=stumble)
+    games = {"kniffel": replace(GAMES["kniffel"], coach=coach)}
+    async with house(folder, games=games) as tables:
+        anna, _ = await tables.sit(await tables.make(), "Anna")
+        await anna.ask("Start")
+        await anna.turn()
+        with journal() as kept:
+            assert (await anna.ask("Advise", seat=0))["code"] == "no-coach"
+        (line,) = kept.of("coach-failed")
+        assert (line["error"], line["level"]) == ("ZeroDivisionError", "error")
+        assert SECRET not in "".join(kept.lines)
+        assert (await anna.ask("Advise", seat=0))["code"] == "no-coach", "may be asked again"
 
-    async def ask() -> None:
-        loop = asyncio.get_running_loop()
-        over = asyncio.Event()
 
-        def note(_: object, context: dict[str, Any]) -> None:
-            stumbled.append(context["exception"])
-            over.set()
-
-        loop.set_exception_handler(note)
-        with ThreadPoolExecutor(1) as bots:
-            house = cast(Any, SimpleNamespace(thinkers=bots))
-            ponder(house, guest, "a1", stumble)
-        await over.wait()
-
-    asyncio.run(ask())
-    assert told == [Refused("a1", "no-coach")]
-    assert isinstance(stumbled[0], ZeroDivisionError)
-    assert not guest.is_coached
+@scene
+async def test_only_so_many_of_a_room_wait_for_the_coach(folder: Path) -> None:
+    slow = Slow()
+    async with house(folder, games=slow.games) as tables:
+        code = await tables.make()
+        anna, token = await tables.sit(code, "Anna")
+        await anna.ask("Start")
+        await anna.turn()
+        tabs = [await tables.enter(code, token) for _ in range(MOST_WAITING + 1)]
+        for tab in tabs:
+            await tab.send("Advise", "advise", seat=0)
+            await tab.ask("Ping")
+        assert (await anna.ask("Advise", seat=0))["code"] == "coach-is-busy"
+        slow.gate.set()
+        for tab in tabs:
+            assert (await tab.until(lambda told: told.get("id") == "advise"))["type"] == "Advised"
 
 
 class Slow:

@@ -1,4 +1,5 @@
-"""SIGKILL at random moments: no acknowledged move is ever lost, and the game goes on."""
+"""SIGKILL at random moments, over every game: no acknowledged move is ever lost, none that is sent
+again is made twice, and the game goes on."""
 
 import asyncio
 import os
@@ -7,6 +8,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from itertools import accumulate
 from pathlib import Path
 
 import aiohttp
@@ -15,26 +17,28 @@ from msgspec import json
 
 from parlour.core import log
 from parlour.games import GAMES
-from tests.server.player import Player, Tables, first_write
+from tests.server.player import Player, Tables, Told
 
 SERVER = """
 import sys
 from pathlib import Path
 from parlour.server.app import serve
-from parlour.server.link.limits import NO_LIMITS
+from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), port=0, pace=0.0, limits=NO_LIMITS)
+settings = Settings(data=Path(sys.argv[1]), port=0, pace=0.0, budgets=UNLIMITED)
 serve(settings, lambda opened: print(opened.local_url, flush=True))
 """
 KILLS = int(os.environ.get("PARLOUR_KILLS", "50"))
+TOLD = ("Framed", "Refused")
+"""Answers to a play: made, or told why not."""
 LOST = (aiohttp.ClientError, ConnectionError)
 """What a client sees when the server is gone."""
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, stderr: int | None = None) -> None:
         command = [sys.executable, "-c", SERVER, str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
 
@@ -47,9 +51,12 @@ class Server:
 class Witness:
     """One table's player, who remembers every move that was acknowledged to them."""
 
-    def __init__(self, code: str, token: str) -> None:
+    def __init__(self, code: str, token: str, chance: random.Random) -> None:
         self.code = code
         self.token = token
+        self._chance = chance
+        self._sent: tuple[int, str, Told] | None = None
+        """The match, the id and the play of the last ask, whatever has become of it."""
         self.match = 0
         self.acknowledged: list[tuple[str, int]] = []
         """Ask and the number of moves the table had seen by then, of this match."""
@@ -59,10 +66,17 @@ class Witness:
         """Play until the server is gone; then this ends."""
         try:
             player = await tables.enter(self.code, self.token)
+            await self.send_again(player)
             while True:
                 await self.turn(player)
         except LOST:
             return
+
+    async def send_again(self, player: Player) -> None:
+        """What was sent before may have been made, or not; now it is made once, or too late."""
+        if self._sent is not None and self._sent[0] == player.room["match"]:
+            _, ask, play = self._sent
+            assert (await player.ask("Act", ask, seat=0, play=play))["type"] in TOLD
 
     async def turn(self, player: Player) -> None:
         if player.room["phase"] != "playing":
@@ -77,11 +91,14 @@ class Witness:
             while player.room["phase"] != "over":
                 await player.hear()
             return
-        ask = f"k{random.getrandbits(60)}"
-        answer = await player.ask("Act", ask, seat=0, play=first_write(frame))
-        assert answer["type"] == "Framed"
-        self.acknowledged.append((ask, answer["frame"]["seq"]))
-        self.all += 1
+        ask, play = f"k{random.getrandbits(60)}", self._chance.choice(frame["legal"])
+        self._sent = (self.match, ask, play)
+        answer = await player.ask("Act", ask, seat=0, play=play)
+        if answer["type"] == "Framed":
+            self.acknowledged.append((ask, answer["frame"]["seq"]))
+            self.all += 1
+            if self._chance.random() < 0.2:
+                await self.send_again(player)
 
 
 def check(folder: Path, witnesses: list[Witness]) -> None:
@@ -93,17 +110,20 @@ def check(folder: Path, witnesses: list[Witness]) -> None:
             if room["match"] != witness.match:
                 continue
             rows = db.execute(
-                "SELECT seq, ask, line FROM log WHERE laid = ? ORDER BY seq", (room["table"],)
+                "SELECT seq, ask, lines FROM step WHERE laid = ? ORDER BY seq", (room["table"],)
             ).fetchall()
-            assert [seq for seq, _, _ in rows] == list(range(len(rows)))
+            sizes = [lines.count(b"\n") + 1 for _, _, lines in rows]
+            assert [seq for seq, _, _ in rows] == [0, *accumulate(sizes)][: len(rows)]
             kept = {ask: seq for seq, ask, _ in rows}
+            asks = [ask for _, ask, _ in rows if ask]
+            assert len(asks) == len(set(asks)), "a play was made twice"
             for ask, seq in witness.acknowledged:
-                assert kept[ask] < seq <= len(rows)
+                assert kept[ask] < seq <= sum(sizes)
             (header,) = db.execute(
                 "SELECT header FROM laid WHERE id = ?", (room["table"],)
             ).fetchone()
-            text = b"\n".join([header, *[line for _, _, line in rows]])
-            log.replay(log.read(text, GAMES), GAMES, lambda number: pytest.fail("no draw"))
+            text = b"\n".join([header, *[lines for _, _, lines in rows]])
+            log.replay(log.read(text, GAMES), GAMES, lambda draw, move: pytest.fail("no draw"))
     db.close()
 
 
@@ -115,12 +135,14 @@ def test_fifty_kills(tmp_path: Path) -> None:
     async def life(server: Server, kill_after: float) -> None:
         async with aiohttp.ClientSession() as client:
             tables = Tables(server.url, client)
-            while len(witnesses) < 3:
-                code = await tables.make()
+            while len(witnesses) < len(GAMES):
+                game = list(GAMES.values())[len(witnesses)]
+                code = await tables.make(game.name)
                 player, token = await tables.sit(code, "Anna")
-                await player.ask("AddBot", level="beginner")
+                while len(player.room["seats"]) < max(2, player.room["fewest"]):
+                    await player.ask("AddBot", level=next(iter(game.bots)))
                 await player.socket.close()
-                witnesses.append(Witness(code, token))
+                witnesses.append(Witness(code, token, chance))
             games = [asyncio.create_task(witness.play(tables)) for witness in witnesses]
             await asyncio.sleep(kill_after)
             await asyncio.to_thread(server.end)
@@ -130,6 +152,7 @@ def test_fifty_kills(tmp_path: Path) -> None:
         asyncio.run(life(Server(tmp_path), chance.uniform(0.02, 0.4)))
         check(tmp_path, witnesses)
     assert sum(witness.all for witness in witnesses) > KILLS
+    assert all(witness.all for witness in witnesses), "every game was played"
 
 
 def test_a_polite_stop(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """Rooms are opened when somebody comes and leave nothing behind when there is none."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -10,19 +9,28 @@ import pytest
 
 from parlour.core.game import Illegal
 from parlour.games import GAMES
+from parlour.server.link.budgets import MOST_DEVICES, MOST_SPECTATORS
 from parlour.server.link.guest import Guest
 from parlour.server.rooms.lobby import Lobby
-from parlour.server.rooms.room import MOST_GUESTS
 from parlour.server.services import Services
 from parlour.server.store import Store
 from parlour.server.store.sqlite import SqliteStore
-from parlour.server.wire import Hello, Sit
+from parlour.server.thinkers.pool import in_processes
+from parlour.server.wire import Hello, Seated, Sit
 from tests.server.player import PATIENCE, scene
 from tests.server.test_socket import connected
 
 
 def services(store: Store) -> Services:
-    return Services(GAMES, store, ThreadPoolExecutor(1), 0.0, str, 60.0)
+    return Services(
+        games=GAMES,
+        store=store,
+        thinkers=in_processes(GAMES, 0),
+        pace=0.0,
+        invites=lambda code: (),
+        close_after=60.0,
+        host_waits=30.0,
+    )
 
 
 def a_guest() -> Guest:
@@ -76,7 +84,7 @@ async def test_a_room_that_is_closing_is_read_anew_once_it_has_ended(folder: Pat
     gate.set()
     second = await opening
     assert (await busy, first.ended.done(), second is first) == (True, True, False)
-    assert [seat.name for seat in second._room.seats] == ["Anna"]
+    assert [seat.name for seat in second._state.room.seats] == ["Anna"]
     await lobby.close()
     assert lobby.rooms == 0
     await lobby.close()  # nothing to do
@@ -101,17 +109,46 @@ async def test_a_room_to_which_somebody_comes_in_time_stays_open(folder: Path) -
 
 
 @scene
-async def test_a_room_holds_so_many_guests_and_no_more(folder: Path) -> None:
+async def test_a_room_holds_so_many_spectators_and_seats_come_first(folder: Path) -> None:
     store = SqliteStore(folder)
     lobby = Lobby(services(store))
     code = await lobby.make("kniffel")
-    room, guests = await lobby.open(code), [a_guest() for _ in range(MOST_GUESTS + 1)]
+    room, guests = await lobby.open(code), [a_guest() for _ in range(MOST_SPECTATORS + 2)]
     hello = Hello(id="h", room=code)
+    token = await seated(lobby, guests.pop(), code)
     for guest in guests[:-1]:
         room.enter(guest, hello)
-    with pytest.raises(Illegal, match="room-full"):
-        room.enter(guests[-1], hello)
+    with pytest.raises(Illegal, match="too-many-spectators"):
+        await lobby.enter(guests[-1], hello)
+    assert guests[-1] not in room.guests
+    room.enter(a_guest(), Hello(id="h", room=code, tokens=(token,)))
     room.exit(guests[0])
     room.enter(guests[-1], hello)
+    await lobby.close()
+    await store.close()
+
+
+async def seated(lobby: Lobby, guest: Guest, code: str) -> str:
+    """Let a guest sit down; the token."""
+    room = await lobby.enter(guest, Hello(id="h", room=code))
+    room.ask(guest, Sit(id="s", name="Anna"))
+    while True:
+        await lobby._services.store.ready()
+        for told in guest._outbox._answers:
+            if isinstance(told, Seated):
+                return told.token
+
+
+@scene
+async def test_of_too_many_devices_with_one_seat_the_oldest_goes(folder: Path) -> None:
+    store = SqliteStore(folder)
+    lobby = Lobby(services(store))
+    code = await lobby.make("kniffel")
+    first = a_guest()
+    hello = Hello(id="h", room=code, tokens=(await seated(lobby, first, code),))
+    for _ in range(MOST_DEVICES):
+        assert not first._socket.transport.is_closing()
+        await lobby.enter(a_guest(), hello)
+    assert first._socket.transport.is_closing()
     await lobby.close()
     await store.close()

@@ -22,7 +22,8 @@ FIELDS: dict[str, tuple[str, dict[str, Any]]] = {
     "Sit": ("Sit", {"name": "Dora"}),
     "Sit-on-owner": ("Sit", {"name": "Dora", "seat": OWNED}),
     "Sit-on-bot": ("Sit", {"name": "Dora", "seat": BOTS}),
-    "Contribute": ("Contribute", {"commitment": "?", "contribution": "!"}),
+    "Pledge": ("Pledge", {"commitment": "0" * 64, "pledge": "0" * 64}),
+    "Reveal": ("Reveal", {"contribution": "!"}),
     "AddBot": ("AddBot", {"level": "careful"}),
     "Rename": ("Rename", {"seat": OWNED, "name": "Benedikt"}),
     "Rename-bot": ("Rename", {"seat": BOTS, "name": "Robby"}),
@@ -32,7 +33,17 @@ FIELDS: dict[str, tuple[str, dict[str, Any]]] = {
     "StandIn-bot": ("StandIn", {"seat": BOTS, "level": "careful"}),
     "Configure": ("Configure", {"game": "high-die", "options": {"faces": 8}}),
     "Start": ("Start", {}),
+    "Pause": ("Pause", {}),
+    "GoOn": ("GoOn", {}),
+    "HandOver": ("HandOver", {"seat": OWNED}),
+    "HandOver-bot": ("HandOver", {"seat": BOTS}),
+    "AddDevice": ("AddDevice", {"seat": OWNED, "tokens": ["not the seat's"]}),
+    "UseCode": ("UseCode", {"code": "20-letters-of-no-one"}),
+    "React": ("React", {"seat": OWNED, "sign": "bravo"}),
+    "Remark": ("Remark", {"seat": OWNED, "text": "Well, well"}),
+    "AllowRemarks": ("AllowRemarks", {"allowed": True}),
     "Act": ("Act", {"seat": OWNED, "play": {"type": "Decide", "again": False}}),
+    "Deal": ("Deal", {"number": 0, "draw": {"type": "Fell", "dice": [1]}}),
     "Advise": ("Advise", {"seat": OWNED}),
     "LookBack": ("LookBack", {"seat": OWNED}),
 }
@@ -52,11 +63,14 @@ Sit-on-owner  lobby    seat-taken     seat-taken     seat-taken     seat-taken  
 Sit-on-owner  playing  seat-taken     seat-taken     seat-taken     seat-taken     hello-first
 Sit-on-owner  over     seat-taken     seat-taken     seat-taken     seat-taken     hello-first
 Sit-on-bot    lobby    seat-taken     seat-taken     seat-taken     seat-taken     hello-first
-Sit-on-bot    playing  Seated         Seated         Seated         Seated         hello-first
+Sit-on-bot    playing  one-seat-each  one-seat-each  one-seat-each  Seated         hello-first
 Sit-on-bot    over     seat-taken     seat-taken     seat-taken     seat-taken     hello-first
-Contribute    lobby    Done           Done           Done           Done           hello-first
-Contribute    playing  Done           Done           Done           Done           hello-first
-Contribute    over     Done           Done           Done           Done           hello-first
+Pledge        lobby    Done           Done           Done           Done           hello-first
+Pledge        playing  Done           Done           Done           Done           hello-first
+Pledge        over     Done           Done           Done           Done           hello-first
+Reveal        lobby    Done           Done           Done           Done           hello-first
+Reveal        playing  Done           Done           Done           Done           hello-first
+Reveal        over     Done           Done           Done           Done           hello-first
 AddBot        lobby    not-the-host   Done           not-the-host   not-the-host   hello-first
 AddBot        playing  not-the-host   game-running   not-the-host   not-the-host   hello-first
 AddBot        over     not-the-host   Done           not-the-host   not-the-host   hello-first
@@ -72,9 +86,9 @@ StandUp       over     Done           Done           not-the-host   not-the-host
 StandUp-bot   lobby    not-the-host   Done           not-the-host   not-the-host   hello-first
 StandUp-bot   playing  not-the-host   Done           not-the-host   not-the-host   hello-first
 StandUp-bot   over     not-the-host   Done           not-the-host   not-the-host   hello-first
-StandIn       lobby    Done           Done           not-the-host   not-the-host   hello-first
-StandIn       playing  Done           Done           not-the-host   not-the-host   hello-first
-StandIn       over     Done           Done           not-the-host   not-the-host   hello-first
+StandIn       lobby    Done           player-is-here not-the-host   not-the-host   hello-first
+StandIn       playing  Done           player-is-here not-the-host   not-the-host   hello-first
+StandIn       over     Done           player-is-here not-the-host   not-the-host   hello-first
 StandIn-bot   lobby    not-the-host   not-your-seat  not-the-host   not-the-host   hello-first
 StandIn-bot   playing  not-the-host   not-your-seat  not-the-host   not-the-host   hello-first
 StandIn-bot   over     not-the-host   not-your-seat  not-the-host   not-the-host   hello-first
@@ -84,9 +98,39 @@ Configure     over     not-the-host   Done           not-the-host   not-the-host
 Start         lobby    not-the-host   Done           not-the-host   not-the-host   hello-first
 Start         playing  not-the-host   game-running   not-the-host   not-the-host   hello-first
 Start         over     not-the-host   Done           not-the-host   not-the-host   hello-first
+Pause         lobby    no-game        no-game        no-game        not-at-the-table hello-first
+Pause         playing  Done           Done           Done           not-at-the-table hello-first
+Pause         over     no-game        no-game        no-game        not-at-the-table hello-first
+GoOn          lobby    no-game        no-game        no-game        not-at-the-table hello-first
+GoOn          playing  Done           Done           Done           not-at-the-table hello-first
+GoOn          over     no-game        no-game        no-game        not-at-the-table hello-first
+HandOver      lobby    not-the-host   Done           not-the-host   not-the-host   hello-first
+HandOver      playing  not-the-host   Done           not-the-host   not-the-host   hello-first
+HandOver      over     not-the-host   Done           not-the-host   not-the-host   hello-first
+HandOver-bot  lobby    not-the-host   nobody-there   not-the-host   not-the-host   hello-first
+HandOver-bot  playing  not-the-host   nobody-there   not-the-host   not-the-host   hello-first
+HandOver-bot  over     not-the-host   nobody-there   not-the-host   not-the-host   hello-first
+AddDevice     lobby    wrong-token    not-your-seat  not-your-seat  not-your-seat  hello-first
+AddDevice     playing  wrong-token    not-your-seat  not-your-seat  not-your-seat  hello-first
+AddDevice     over     wrong-token    not-your-seat  not-your-seat  not-your-seat  hello-first
+UseCode       lobby    code-not-valid code-not-valid code-not-valid code-not-valid hello-first
+UseCode       playing  code-not-valid code-not-valid code-not-valid code-not-valid hello-first
+UseCode       over     code-not-valid code-not-valid code-not-valid code-not-valid hello-first
+React         lobby    Done           not-your-seat  not-your-seat  not-your-seat  hello-first
+React         playing  Done           not-your-seat  not-your-seat  not-your-seat  hello-first
+React         over     Done           not-your-seat  not-your-seat  not-your-seat  hello-first
+Remark        lobby    remarks-off    not-your-seat  not-your-seat  not-your-seat  hello-first
+Remark        playing  remarks-off    not-your-seat  not-your-seat  not-your-seat  hello-first
+Remark        over     remarks-off    not-your-seat  not-your-seat  not-your-seat  hello-first
+AllowRemarks  lobby    not-the-host   Done           not-the-host   not-the-host   hello-first
+AllowRemarks  playing  not-the-host   Done           not-the-host   not-the-host   hello-first
+AllowRemarks  over     not-the-host   Done           not-the-host   not-the-host   hello-first
 Act           lobby    no-game        not-your-seat  not-your-seat  not-your-seat  hello-first
 Act           playing  Framed         not-your-seat  not-your-seat  not-your-seat  hello-first
 Act           over     game-over      not-your-seat  not-your-seat  not-your-seat  hello-first
+Deal          lobby    no-game        no-game        no-game        not-at-the-table hello-first
+Deal          playing  house-draws    house-draws    house-draws    not-at-the-table hello-first
+Deal          over     no-game        no-game        no-game        not-at-the-table hello-first
 Advise        lobby    no-game        not-your-seat  not-your-seat  not-your-seat  hello-first
 Advise        playing  Advised        not-your-seat  not-your-seat  not-your-seat  hello-first
 Advise        over     no-coach       not-your-seat  not-your-seat  not-your-seat  hello-first

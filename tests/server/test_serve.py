@@ -12,6 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from parlour.server.app import serve
+from parlour.server.journal import start_journal
 from parlour.server.settings import Settings
 
 
@@ -40,9 +41,15 @@ def test_a_signal_ends_it(
         opened.append(settings)
         os.kill(os.getpid(), number)
 
-    serve(Settings(tmp_path, port=0, log_level="info"), on_open)
+    serve(Settings(tmp_path, port=0, log_level="info", keep_days=0), on_open)  # no sweep beside it
     assert opened[0].port != 0
     events = [line.split('"event":')[1] for line in capsys.readouterr().err.splitlines()]
     assert [event.split('"')[1] for event in events] == ["open", "stopping"]
     with pytest.raises(OSError, match="refused"):
         urlopen(opened[0].local_url)
+
+
+@pytest.mark.usefixtures("untuned")
+def test_a_journal_without_a_budget() -> None:
+    start_journal("error", None)
+    assert [handler.filters for handler in logging.getLogger().handlers] == [[]]

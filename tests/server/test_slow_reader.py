@@ -7,14 +7,16 @@ import socket
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
+from typing import Any, cast
 from urllib.parse import urlsplit
 
-from msgspec.structs import replace
-
-from parlour.server.link.limits import NO_LIMITS
+from parlour.server.link.budgets import Deadlines
+from parlour.server.link.guest import Guest
 from parlour.server.link.outbox import MOST_ANSWERS
+from parlour.server.link.socket import MOST_BEHIND, Socket
+from parlour.server.wire import Pong
 from tests.server.player import PATIENCE, Tables, house, play_on, scene
-from tests.server.test_socket import said
+from tests.server.test_socket import Wire, said
 
 
 def frozen_reader(url: str, *texts: str) -> socket.socket:
@@ -39,16 +41,18 @@ async def connections(tables: Tables) -> int:
 
 @scene
 async def test_a_player_who_stops_reading_delays_nobody_and_is_let_go(folder: Path) -> None:
-    async with house(folder, replace(NO_LIMITS, stalled_after=0.3)) as tables:
+    async with house(folder, deadlines=Deadlines(reader=0.3)) as tables:
         code = await tables.make()
         anna, _ = await tables.sit(code, "Anna")
         ben, token = await tables.sit(code, "Ben")
         await ben.socket.close()
-        hello = f'{{"type":"Hello","id":"h","room":"{code}","tokens":["{token}"]}}'
-        frozen = await asyncio.to_thread(frozen_reader, tables.url, hello)
-        while len(anna.room["seats"]) < 2 or not anna.room["seats"][1]["online"]:
+        while len(anna.room["seats"]) < 2 or anna.room["seats"][1]["online"]:
             await anna.hear()
         await anna.ask("StandIn", seat=1, level="beginner")
+        hello = f'{{"type":"Hello","id":"h","room":"{code}","tokens":["{token}"]}}'
+        frozen = await asyncio.to_thread(frozen_reader, tables.url, hello)
+        while not anna.room["seats"][1]["online"]:
+            await anna.hear()
         for _ in range(60):  # whole games; the kernel buffers the first for Ben, then nothing more
             anna.frames.clear()
             await anna.ask("Start")
@@ -65,12 +69,14 @@ async def test_a_player_who_stops_reading_delays_nobody_and_is_let_go(folder: Pa
 
 @scene
 async def test_a_reader_with_too_many_answers_waiting_is_let_go(folder: Path) -> None:
-    async with house(folder) as tables:
-        ping = '{"type":"Ping","id":"p"}'
-        greedy = await asyncio.to_thread(frozen_reader, tables.url, *[ping] * (MOST_ANSWERS + 1))
-        while await connections(tables):
-            pass
-        greedy.close()
+    wire = Wire()
+    wire.unsent = MOST_BEHIND + 1
+    guest = Guest(Socket(cast(Any, wire), wire.heard.append, lambda: None), PATIENCE)
+    for number in range(MOST_ANSWERS):
+        guest.tell(Pong(f"p{number}"))
+    aborted = [wire.is_aborted]
+    guest.tell(Pong("one too many"))
+    assert [*aborted, wire.is_aborted] == [False, True]
 
 
 @scene
@@ -96,3 +102,23 @@ def read_to_the_end(reader: socket.socket) -> None:
     with suppress(ConnectionResetError):
         while reader.recv(4096):
             pass
+
+
+@scene
+async def test_a_frame_leaves_at_once_unless_something_waits(folder: Path) -> None:
+    wire = Wire()
+    socket = Socket(cast(Any, wire), wire.heard.append, lambda: None)
+    guest = Guest(socket, PATIENCE)
+    guest.send(b"first")
+    assert wire.sent == b"\x81\x05first"
+    free = [guest.is_free]
+    guest.tell(Pong("p"))
+    free.append(guest.is_free)
+    await asyncio.sleep(0)
+    assert wire.sent.endswith(b'{"type":"Pong","id":"p"}')
+    free.append(guest.is_free)
+    wire.unsent = MOST_BEHIND + 1
+    free.append(guest.is_free)
+    wire.unsent = 0
+    socket.close(1000)
+    assert [*free, guest.is_free] == [True, False, True, False, False]

@@ -33,6 +33,9 @@ class Wire:
     def write_eof(self) -> None:
         self.has_hung_up = True
 
+    def close(self) -> None:
+        self.has_hung_up = True
+
     def abort(self) -> None:
         self.is_aborted = True
 
@@ -70,7 +73,7 @@ def closed(code: WSCloseCode) -> bytes:
 @pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 127, 128, 1000, MOST_BYTES])
 def test_texts_of_every_size(size: int) -> None:
     wire, socket = connected()
-    text = bytes(n % 251 for n in range(size))
+    text = bytes(n % 127 for n in range(size))
     socket.data_received(said(0x81, text) + HELLO)
     assert wire.heard == [text, b"Hello"]
 
@@ -107,7 +110,7 @@ def test_a_text_in_several_frames_with_a_ping_between() -> None:
         (said(0x82, b"\0"), WSCloseCode.UNSUPPORTED_DATA),
         (said(0x81, b"x" * (MOST_BYTES + 1)), WSCloseCode.MESSAGE_TOO_BIG),
         (said(0x81, b"x" * (1 << 16)), WSCloseCode.MESSAGE_TOO_BIG),
-        (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", WSCloseCode.MESSAGE_TOO_BIG),
+        (b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff", WSCloseCode.MESSAGE_TOO_BIG),
         (said(0x01, b"x" * MOST_BYTES) + said(0x80, b"x"), WSCloseCode.MESSAGE_TOO_BIG),
         (said(0x88, b"\x03\xe8bye"), WSCloseCode.OK),
     ],
@@ -179,3 +182,12 @@ def test_what_is_closed_is_closed_once() -> None:
     wire.abort()
     socket.close(WSCloseCode.OK)
     assert wire.sent == b""
+
+
+def test_a_socket_that_another_process_takes_hears_nothing_more() -> None:
+    wire, socket = connected()
+    socket.freeze()
+    socket.go_on()
+    socket.data_received(said(0x81, b"late"))
+    assert (wire.is_reading, wire.heard) == (False, [])
+    assert socket.unread[0]

@@ -91,7 +91,7 @@ def begun(told: Told) -> bool:
     return told["frame"]["view"]["seat"] is not None
 
 
-NO_ROOMS = """CREATE TEMP TRIGGER no_rooms BEFORE INSERT ON room
+NO_ROOMS = """CREATE TEMP TRIGGER no_rooms BEFORE UPDATE ON room
               BEGIN SELECT RAISE(ABORT, 'no room can be kept'); END"""
 
 

@@ -1,41 +1,60 @@
 """The server from its start to its end: sockets, signals, settings of the interpreter."""
 
 import asyncio
+import dataclasses
 import errno
 import gc
 import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, NamedTuple
 
 from aiohttp import web
 from msgspec.structs import replace
 
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
+from parlour.server.http.caller import Caller
 from parlour.server.http.routes import Routes
-from parlour.server.journal import journal, start_journal
+from parlour.server.journal import journal, keep_aliases, start_journal
+from parlour.server.link.connection import House
+from parlour.server.link.door import Door
+from parlour.server.link.files import places, raise_nofile
+from parlour.server.link.limits import Ledger
 from parlour.server.rooms.lobby import Lobby
 from parlour.server.services import Services
 from parlour.server.settings import Settings
-from parlour.server.store import CannotOpen, Store, Trouble
+from parlour.server.store import CannotOpen, Store, StoreFailed, Trouble
 from parlour.server.store.sqlite import SqliteStore
+from parlour.server.thinkers.pool import in_processes
+from parlour.study.bots import with_bots
+
+if TYPE_CHECKING:
+    from parlour.server.town.member import Member
 
 if sys.platform == "win32":
-    import asyncio as loops
+    from asyncio import new_event_loop
 else:
-    import uvloop as loops
+    from uvloop import new_event_loop
 
+__all__ = ["Opened", "listen", "new_event_loop", "open_at", "open_house", "serve"]
+
+BACKLOG = 128
+"""Connections that the system accepts before we do. All of them are taken in one turn of the event
+loop, so that more would make everybody else wait."""
+HOUR, DAY = 3600.0, 86400.0
 ON_LISTEN = {errno.EADDRINUSE: Trouble.PORT_IN_USE, errno.EACCES: Trouble.PORT_FORBIDDEN}
 
 
 def serve(settings: Settings, on_open: Callable[[Settings], None]) -> None:
     """Serve until told to stop by Ctrl+C or SIGTERM; `CannotOpen` says why not."""
-    start_journal(settings.log_level)
-    with asyncio.Runner(loop_factory=loops.new_event_loop) as runner:
+    start_journal(settings.log_level, settings.budgets.lines.house)
+    raise_nofile()
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(_serve(settings, on_open))
 
 
@@ -44,11 +63,30 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    async with open_house(settings) as opened:
-        on_open(opened)
+    with closing(listen(settings)) as listener:
+        async with open_at(settings, listener) as opened:
+            # People do not wait for its words to be read.
+            await asyncio.to_thread(on_open, opened.settings)
+            await opened.until(stop)
+
+
+class Opened(NamedTuple):
+    settings: Settings
+    """They name the port in use."""
+    house: House
+    reception: asyncio.Server
+    member: "Member | None"
+    buried: "asyncio.Future[None]"
+    """Ends, with `Buried`, if others have taken this process for dead."""
+
+    async def until(self, stop: asyncio.Event) -> None:
+        """Serve until told to stop; `Buried` if others say so."""
         tune()
+        self.buried.add_done_callback(lambda _: stop.set())
         await stop.wait()
         journal("stopping")
+        if self.buried.done():
+            self.buried.result()
 
 
 @asynccontextmanager
@@ -58,35 +96,120 @@ async def open_house(
     open_store: Callable[[Path], Store] = SqliteStore,
 ) -> AsyncIterator[Settings]:
     """The whole server, open inside the `with`; the settings it gives name the port in use."""
-    listener = listen(settings)
+    with closing(listen(settings)) as listener:
+        async with open_at(settings, listener, games, open_store) as opened:
+            yield opened.settings
+
+
+@asynccontextmanager
+async def open_at(
+    settings: Settings,
+    listener: socket.socket,
+    games: Mapping[str, AnyGame] = GAMES,
+    open_store: Callable[[Path], Store] = SqliteStore,
+) -> AsyncIterator[Opened]:
+    """The same for whoever comes to this socket."""
     settings = replace(settings, port=listener.getsockname()[1])
-    try:
+    games = with_bots(games, settings.bots)
+    async with store_of(settings, open_store) as (store, member):
+        keep_aliases(settings.data)
+        thinkers = in_processes(games, settings.thinkers, settings.bots)
+        lobby = Lobby(
+            Services(
+                games=games,
+                store=store,
+                thinkers=thinkers,
+                pace=settings.pace,
+                invites=settings.invites,
+                close_after=settings.close_after,
+                host_waits=settings.host_waits,
+            )
+        )
+        house = furnished(settings, lobby, member)
+        routes = Routes(settings, house, store, thinkers)
+        runner = web.AppRunner(routes.app(), shutdown_timeout=2.0)
+        await runner.setup()
+        reception = await receive(runner, house, listener, settings)
+        buried = settled(member, house, routes)
+        journal("open", port=settings.port)
+        sweeping = asyncio.create_task(sweep(lobby, settings.keep_days))
+        try:
+            yield Opened(settings, house, reception, member, buried)
+        finally:
+            sweeping.cancel()
+            reception.close()
+            await runner.cleanup()
+            await lobby.close()
+            await thinkers.close()
+
+
+@asynccontextmanager
+async def store_of(
+    settings: Settings, open_store: Callable[[Path], Store]
+) -> AsyncIterator[tuple[Store, "Member | None"]]:
+    """PostgreSQL, as a member of its town, or the embedded store."""
+    if settings.database:
+        try:
+            from parlour.server.town.member import join
+        except ImportError as error:  # an extra
+            raise CannotOpen(Trouble.DATABASE_DRIVER, error.name or "") from error
+        async with join(settings.database) as member:
+            yield member.store, member
+    else:
         store = open_store(settings.data)
-    except CannotOpen:
-        listener.close()
-        raise
-    thinkers = ThreadPoolExecutor(2, "thinker")
-    lobby = Lobby(
-        Services(games, store, thinkers, settings.pace, settings.invite, settings.close_after)
-    )
-    runner = web.AppRunner(
-        Routes(settings, lobby, store).app(), access_log=None, shutdown_timeout=2.0
-    )
-    await runner.setup()
-    await web.SockSite(runner, listener).start()
-    journal("open", port=settings.port)
-    try:
-        yield settings
-    finally:
-        await runner.cleanup()
-        await lobby.close()
-        thinkers.shutdown(wait=False, cancel_futures=True)
-        await store.close()
+        try:
+            yield store, None
+        finally:
+            await store.close()
+
+
+def settled(member: "Member | None", house: House, routes: Routes) -> "asyncio.Future[None]":
+    """From now on sockets may be carried here. The future ends if this worker is buried."""
+    if member is None:
+        return asyncio.get_running_loop().create_future()
+    from parlour.server.town.arrival import Arrivals
+
+    def drop_all() -> None:
+        for connection in list(house.connections):
+            connection.socket.transport.abort()
+
+    return member.settle(Arrivals(house, routes.sockets).take_in, drop_all)
+
+
+async def sweep(lobby: Lobby, days: float) -> None:
+    """Forget old rooms, now and every hour."""
+    while days:
+        with suppress(StoreFailed):  # next time
+            journal("swept", rooms=await lobby.forget(int(time() - days * DAY)))
+        await asyncio.sleep(HOUR)
+
+
+def furnished(settings: Settings, lobby: Lobby, member: "Member | None") -> House:
+    budgets = settings.budgets
+    door = Door(budgets.sockets, budgets.guests, places())
+    ledger = Ledger(budgets, asyncio.get_running_loop().time)
+    house = House(lobby, door, ledger, budgets, settings.deadlines)
+    if member is None:
+        return house
+    return dataclasses.replace(house, carry=member.carry, is_open=lambda: not member.is_cut)
+
+
+async def receive(
+    runner: web.AppRunner, house: House, listener: socket.socket, settings: Settings
+) -> asyncio.Server:
+    """Accept connections, each through the door."""
+
+    def call() -> Caller:
+        assert runner.server is not None
+        return Caller(runner.server, house.door, house.deadlines, settings.behind_proxy)
+
+    loop = asyncio.get_running_loop()
+    return await loop.create_server(call, sock=listener, backlog=BACKLOG)
 
 
 def listen(settings: Settings) -> socket.socket:
     try:
-        return socket.create_server((settings.listens_on, settings.port), backlog=1024)
+        return socket.create_server((settings.listens_on, settings.port), backlog=BACKLOG)
     except OSError as error:
         trouble = ON_LISTEN.get(error.errno or 0, Trouble.NO_SUCH_ADDRESS)
         raise CannotOpen(trouble, f"{settings.host}:{settings.port}") from error

@@ -2,37 +2,49 @@
 
 import os
 import socket
-from contextlib import suppress
 from pathlib import Path
 
 from msgspec import field
 
 from parlour.core.game import Value
-from parlour.server.link.limits import Limits
+from parlour.server.link.budgets import Budgets, Deadlines
 
 
 class Settings(Value, frozen=True):
     data: Path
+    database: str = ""
+    """Where PostgreSQL is, with the password; without one, games are kept in `data`."""
     host: str = "127.0.0.1"
     port: int = 8000
-    lan: bool = False
-    """Reachable, and inviting, from the local network."""
+    home: tuple[str, ...] = ()
+    """The machine's addresses in its home network, for guests, the best first; with none it is
+    served to this computer alone, if `host` does not say otherwise."""
     origins: tuple[str, ...] = ()
     """Further addresses under which people reach this server, such as https://games.example."""
     behind_proxy: bool = False
     """Take a client's address from X-Forwarded-For."""
     log_level: str = "warning"
-    limits: Limits = field(default_factory=Limits)
+    budgets: Budgets = field(default_factory=Budgets)
+    deadlines: Deadlines = field(default_factory=Deadlines)
     pace: float = field(default_factory=lambda: float(os.environ.get("PARLOUR_BOT_PACE", "1")))
     """What bots' thinking times are multiplied by."""
     look_every: float = 10.0
     """Seconds between two looks at whether all clients are still there."""
     close_after: float = 60.0
     """Seconds after which an empty room is closed; the store has everything."""
+    thinkers: int = field(default_factory=lambda: max(2, min(4, os.cpu_count() or 1)))
+    """Processes in which bots and coaches think, each started when it is needed; with none they
+    think in threads of the server."""
+    bots: tuple[str, ...] = ()
+    """Bots that the house has brought, each as `FILE.py:NAME` or `GAME=FILE.py:NAME`."""
+    keep_days: float = 365.0
+    """Days after which a room to which nobody has come is forgotten; 0: never."""
+    host_waits: float = 30.0
+    """Seconds for which the host's role is kept while they are away and others are here."""
 
     @property
     def listens_on(self) -> str:
-        return "0.0.0.0" if self.lan else self.host
+        return "0.0.0.0" if self.home else self.host
 
     @property
     def local_url(self) -> str:
@@ -40,29 +52,20 @@ class Settings(Value, frozen=True):
         return f"http://{host}:{self.port}"
 
     @property
-    def public_url(self) -> str:
-        """Where an invitation leads."""
+    def public_urls(self) -> tuple[str, ...]:
+        """Where an invitation may lead, the best first."""
         if self.origins:
-            return self.origins[0].rstrip("/")
-        return f"http://{lan_address()}:{self.port}" if self.lan else self.local_url
+            return tuple(origin.rstrip("/") for origin in self.origins)
+        return tuple(f"http://{name}:{self.port}" for name in self.home) or (self.local_url,)
 
-    def invite(self, code: str) -> str:
-        return f"{self.public_url}/t/{code}"
+    def invites(self, code: str) -> tuple[str, ...]:
+        return tuple(f"{url}/t/{code}" for url in self.public_urls)
 
     def allowed_origins(self) -> frozenset[str]:
         """From where a browser may talk to this server. Everything else is a foreign page."""
-        names = {"localhost", "127.0.0.1", self.host}
+        names = {"localhost", "127.0.0.1", self.host, *self.home}
         if self.listens_on in ("0.0.0.0", "::"):
             name = socket.gethostname()
-            names |= {lan_address(), name, f"{name}.local"}
+            names |= {name, f"{name}.local"}
         ours = {f"http://{name}:{self.port}".removesuffix(":80") for name in names}
         return frozenset(ours | {origin.rstrip("/") for origin in self.origins})
-
-
-def lan_address(towards: str = "192.0.2.1") -> str:
-    """The address of this machine on its network. Connecting a datagram socket sends nothing: it
-    only finds the route (192.0.2.1 is reserved for examples)."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect((towards, 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"

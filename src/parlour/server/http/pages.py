@@ -1,41 +1,24 @@
-"""The built browser client, held in memory, and the headers every answer carries."""
+"""The built browser client, held in memory."""
 
-import hashlib
 import mimetypes
+from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from aiohttp import web
 
 from parlour.art.gallery import added
+from parlour.core.game import Illegal
+from parlour.server.http.sent import Sent, answer, sent
 from parlour.server.http.shelf import shelf
-
-HEADERS = {
-    "Content-Security-Policy": "; ".join(
-        [
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "font-src 'self'",
-            "img-src 'self' data:",
-            "connect-src 'self'",
-            "manifest-src 'self'",
-            "base-uri 'none'",
-            "form-action 'none'",
-            "frame-ancestors 'none'",
-        ]
-    ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Referrer-Policy": "no-referrer",
-    "Server": "Parlour",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
+from parlour.server.wire import Refusal
 
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 CLIENT = files("parlour") / "static"
+OURS = ("/t/", "/tv", "/replay", "/learn/")
+"""How the addresses begin that the client itself understands."""
+MADE = {".br": "br", ".gz": "gzip"}
+"""What the build leaves beside a file of text, by the end of the name: its content coding."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -46,23 +29,20 @@ class Pages:
     def __init__(self, folder: Traversable = CLIENT) -> None:
         drawn = {f"/art/{name}.svg": svg.encode() for name, svg in added().items()}
         found = drawn | dict(read(folder, ""))
-        self._files = {name: kept(name, body) for name, body in found.items()}
-        self._files["/api/games"] = kept("games.json", shelf(found))
+        plain = {name: body for name, body in found.items() if not name.endswith(tuple(MADE))}
+        self._files = {name: kept(name, found) for name in plain}
+        self._files["/api/games"] = sent(shelf(plain), "application/json")
 
     def answer(self, request: web.Request) -> web.Response:
         path = request.path
-        if path == "/" or path.startswith("/t/"):
+        if path == "/" or path.startswith(OURS):
             path = "/index.html"
         if path not in self._files:
-            missing = "/index.html" not in self._files and request.path == "/"
-            raise web.HTTPNotFound(text=NOT_BUILT if missing else None)
-        body, kind, tag = self._files[path]
-        headers = {"ETag": tag, "Cache-Control": "no-cache"}
-        if path.startswith("/assets/"):
-            headers["Cache-Control"] = FOREVER
-        if request.headers.get("If-None-Match") == tag:
-            return web.Response(status=304, headers=headers)
-        return web.Response(body=body, content_type=kind, charset=charset(kind), headers=headers)
+            if request.path == "/":
+                return web.Response(status=404, text=NOT_BUILT)
+            raise Illegal(Refusal.NO_SUCH_PAGE)
+        cache = FOREVER if path.startswith("/assets/") else "no-cache"
+        return answer(request, self._files[path], cache)
 
 
 NOT_BUILT = "The browser client has not been built. Start Parlour with ./parlour, which builds it."
@@ -81,12 +61,8 @@ def read(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     return found
 
 
-def kept(name: str, body: bytes) -> tuple[bytes, str, str]:
-    """A file with its type and the tag that tells whether it has changed."""
+def kept(name: str, found: Mapping[str, bytes]) -> Sent:
+    """A file with its type, and with the compressed forms that lie beside it."""
     kind = TYPES.get(name[name.rfind(".") :]) or mimetypes.guess_type(name)[0]
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return body, kind or "application/octet-stream", tag
-
-
-def charset(kind: str) -> str | None:
-    return "utf-8" if kind.startswith("text/") or kind.endswith("json") else None
+    made = {MADE[end]: found[name + end] for end in MADE if name + end in found}
+    return sent(found[name], kind or "application/octet-stream", made)

@@ -1,20 +1,23 @@
 """What is on its way to one connection.
 
 The newest frame of a seat replaces an older one that has not left yet (their news are joined), the
-newest picture of the room likewise; answers queue up to a bound. This is the back-pressure: a slow
-reader costs a little memory, and a reader that has stopped is dropped and may come back.
+newest picture of the room likewise; answers queue up to a bound, and of reactions the oldest are
+forgotten. This is the back-pressure: a slow reader costs a little memory, and a reader that has
+stopped is dropped and may come back.
 """
 
+from collections import deque
 from typing import Any
 
 from msgspec import json
 from msgspec.structs import replace
 
 from parlour.core.game import Seat
-from parlour.server.wire import Framed, RoomShown, Tell
+from parlour.server.wire import Framed, Reacted, RoomShown, Tell
 
 MOST_ANSWERS = 256
 MOST_NEWS = 64
+MOST_REACTIONS = 16
 
 # Deterministic, because the order of a set can tell how it came about.
 encode = json.Encoder(order="deterministic").encode
@@ -28,6 +31,7 @@ class Outbox:
     def __init__(self) -> None:
         self._answers: list[Tell] = []
         self._room: RoomShown | None = None
+        self._reactions: deque[Reacted] = deque(maxlen=MOST_REACTIONS)
         self._frames: dict[Seat | None, Framed] = {}
 
     def put(self, tell: Tell) -> None:
@@ -38,6 +42,8 @@ class Outbox:
                 self._frames[seat] = tell if waiting is None else joined(waiting, tell)
             case RoomShown():
                 self._room = tell
+            case Reacted():
+                self._reactions.append(tell)
             case _:
                 if len(self._answers) >= MOST_ANSWERS:
                     raise Overflow
@@ -48,9 +54,11 @@ class Outbox:
         changed."""
         tells: list[Tell] = [] if self._room is None else [self._room]
         tells += self._answers
+        tells += self._reactions
         tells += self._frames.values()
         self._answers.clear()
         self._room = None
+        self._reactions.clear()
         self._frames.clear()
         return [encode(tell) for tell in tells]
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, TypeAlias
 
 Work: TypeAlias = Coroutine[Any, Any, None]
@@ -26,12 +27,36 @@ class Desk:
         if not self._is_busy:
             self._go_on()
 
+    @property
+    def is_free(self) -> bool:
+        return not (self._is_busy or self.ended.done())
+
+    def wait(
+        self, future: "asyncio.Future[None]", then: Callable[["asyncio.Future[None]"], Work | None]
+    ) -> None:
+        """On a free desk, and without a coroutine: once this is done, do that; if it leaves work,
+        that is next."""
+        self._is_busy = True
+        future.add_done_callback(partial(self._waited, then))
+
     def close(self) -> None:
         """Run the coroutines that wait already, and none after them."""
         self.put(self._end())
 
     async def _end(self) -> None:
         self.ended.set_result(None)
+
+    def _waited(
+        self, then: Callable[["asyncio.Future[None]"], Work | None], future: "asyncio.Future[None]"
+    ) -> None:
+        try:
+            work = then(future)
+        except Exception as error:
+            self.ended.set_exception(error)
+        else:
+            if work is not None:
+                self._pile.appendleft(work)
+        self._go_on()
 
     def _go_on(self, _: object = None) -> None:
         self._is_busy = True

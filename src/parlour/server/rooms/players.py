@@ -4,24 +4,25 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
-from random import Random, random
-from traceback import extract_tb
+from random import random
+from secrets import randbits
 from typing import Any
 
 from msgspec.structs import replace
 
-from parlour.core.bots import Fault, Thought, Wishes, consult, frames, next_wish
+from parlour.core.bots import Wishes, frames, next_wish
 from parlour.core.game import Frame, Seat
 from parlour.core.table import Step
 from parlour.server.journal import alias, journal
 from parlour.server.rooms.match import TICK, Match
 from parlour.server.services import Services
+from parlour.server.thinkers.questions import Answer, Consult, Fault, Told
+from parlour.server.thinkers.queue import Thought
 
 
 class Players:
-    """Bots think in worker threads. What a bot wants counts only while the table and its seats
-    stand as they were when it was asked."""
+    """Bots think in other processes. What a bot wants counts only while the table and its seats
+    stand as they were when it was asked: then the next question takes the place of this one."""
 
     def __init__(
         self, services: Services, code: str, match: Match, on_due: Callable[[], None]
@@ -32,14 +33,14 @@ class Players:
         self._on_due = on_due
         self._loop = asyncio.get_running_loop()
         self._wishes = Wishes[Any]()
-        self._asked = 0
-        """How often the bots were asked; answers to an earlier question are dropped."""
+        self._thoughts: dict[Seat, Thought] = {}
+        """What bots are being asked."""
         self._timer: asyncio.Handle | None = None
 
     def wake(self, levels: Mapping[Seat, str]) -> None:
         """Ask the bots that can act, and wait for what comes next. By seat: the bot's level."""
         shown = frames(self._match.table, levels, (), self._match.now) if levels else {}
-        self._asked += 1
+        self._drop_thoughts()
         self._wishes.renew(shown)
         for seat, frame in shown.items():
             self._ask(seat, levels[seat], frame)
@@ -47,7 +48,7 @@ class Players:
 
     def silence(self) -> None:
         """Nothing is due any more."""
-        self._asked += 1
+        self._drop_thoughts()
         self._wishes.renew(())
         self._cancel()
 
@@ -64,37 +65,36 @@ class Players:
         return None
 
     def _ask(self, seat: Seat, level: str, frame: Frame[Any, Any, Any]) -> None:
-        rng = Random(f"{self._code} {self._match.number} {frame.seq} {seat}")
-        bots = self._match.table.game.bots
-        thought = self._loop.run_in_executor(
-            self._services.thinkers, consult, bots, level, frame, rng
+        question = Consult(self._match.table.game.name, level, frame, randbits(64))
+        self._thoughts[seat] = self._services.thinkers.ask(
+            self._code, question, partial(self._answered, seat)
         )
-        thought.add_done_callback(partial(self._answered, self._asked, seat))
 
-    def _answered(self, asked: int, seat: Seat, answer: "asyncio.Future[Thought[Any]]") -> None:
-        if answer.cancelled():
-            return
-        choice, faults = answer.result()
-        for fault in faults:
+    def _drop_thoughts(self) -> None:
+        for thought in self._thoughts.values():
+            self._services.thinkers.cancel(thought)
+        self._thoughts.clear()
+
+    def _answered(self, seat: Seat, answer: Answer) -> None:
+        assert isinstance(answer, Told)  # whatever befalls a bot, somebody decides
+        del self._thoughts[seat]
+        for fault in answer.faults:
             self._note(fault)
-        if asked != self._asked:
-            return
+        choice = answer.what
         if choice is not None:
             choice = replace(choice, after=round(choice.after * self._services.pace, 3))
         self._wishes.hear(seat, choice, self._match.now)
         self._wait()
 
     def _note(self, fault: Fault) -> None:
-        """What failed and where. The message is left out: it may quote cards or the like."""
-        place = extract_tb(fault.error.__traceback__)[-1]
         journal(
             "bot-failed",
             logging.ERROR,
             room=alias(self._code),
             game=self._match.table.game.name,
-            bot=fault.level,
-            error=type(fault.error).__name__,
-            place=f"{Path(place.filename).name}:{place.lineno}",
+            bot=fault.who,
+            error=fault.error,
+            place=fault.place,
         )
 
     def _wait(self) -> None:

@@ -11,8 +11,10 @@ from parlour.core.game import AnyGame, Coach, Seat
 from parlour.server import wire
 from parlour.server.link.guest import Guest
 from parlour.server.rooms.match import Match
+from parlour.server.rooms.picture import Picture
+from parlour.server.rooms.presence import host_of, online, seats_of
 from parlour.server.rooms.seats import RoomKept
-from parlour.server.wire import Kind, Phase
+from parlour.server.wire import Phase
 
 
 def phase_of(match: Match | None) -> Phase:
@@ -38,44 +40,63 @@ def sizes_of(room: RoomKept, game: AnyGame) -> range:
     return game.seats(json.decode(room.options, type=game.types.options))
 
 
-def host_of(room: RoomKept, online: Collection[Seat]) -> Seat | None:
-    """The first person who is online; if none is, the first person."""
-    people = [number for number, seat in enumerate(room.seats) if seat.kind is Kind.PERSON]
-    return next((seat for seat in people if seat in online), people[0] if people else None)
-
-
-def find_seats(room: RoomKept, guests: Iterable[Guest]) -> None:
-    """Give every guest the seats whose secrets it knows."""
+def find_seats(room: RoomKept, match: Match | None, guests: Iterable[Guest]) -> list[Guest]:
+    """Give every guest the seats whose secrets it knows; those who now see the table with other
+    eyes than before."""
+    turned: list[Guest] = []
     for guest in guests:
-        guest.seats = tuple(
-            number for number, seat in enumerate(room.seats) if seat.secret in guest.secrets
-        )
+        guest.seats = seats_of(room, guest.secrets)
+        sees = () if match is None else seen_by(room, match, guest.seats)
+        if sees != guest.sees:
+            guest.sees = sees
+            turned.append(guest)
+    return turned
+
+
+def seen_by(room: RoomKept, match: Match, held: tuple[Seat, ...]) -> tuple[Seat | None, ...]:
+    """With the eyes of which seats the owner of some sees this match. Nobody looks into the cards
+    of a seat for which a bot plays, and a seat added after the game has none in it."""
+    is_open = match.table.game.is_open
+    own = [seat for seat in held if seat in match.table.seats]
+    sees = [seat for seat in own if is_open or room.seats[seat].level is None]
+    return tuple(sees) or (None,)
 
 
 def show_room(
-    room: RoomKept, game: AnyGame, match: Match | None, guests: Collection[Guest], invite: str
+    room: RoomKept,
+    game: AnyGame,
+    match: Match | None,
+    guests: Collection[Guest],
+    invites: tuple[str, ...],
 ) -> None:
     """The room, to everybody in it."""
-    online = {seat for guest in guests for seat in guest.seats}
-    sizes = sizes_of(room, game)
+    here, phase, sizes = online(room, guests), phase_of(match), sizes_of(room, game)
     shown = wire.RoomShown(
         code=room.code,
         game=room.game,
         options=room.options,
-        phase=phase_of(match),
+        phase=phase,
         seats=tuple(
-            wire.SeatShown(seat.kind, seat.name, seat.level, number in online, seat.wins)
+            wire.SeatShown(seat.kind, seat.name, seat.level, number in here, seat.wins)
             for number, seat in enumerate(room.seats)
         ),
         fewest=sizes[0],
         most=sizes[-1],
         levels=tuple(game.bots),
-        host=host_of(room, online),
+        host=host_of(room, here),
+        paused=room.paused if phase is Phase.PLAYING else None,
         yours=(),
-        invite=invite,
+        invites=invites,
         commitment=commitment_of(room, match),
         match=room.match,
         coach=coach_of(room, game) is not None,
+        chance=room.chance,
+        played=tuple(
+            wire.PlayedShown(done.match, done.game, done.names, done.scores, done.at)
+            for done in room.played
+        ),
+        screen=any(guest.is_screen for guest in guests),
+        remarks=room.remarks,
     )
     for guest in guests:
         guest.tell(replace(shown, yours=guest.seats))
@@ -83,7 +104,7 @@ def show_room(
 
 def show_all(guest: Guest, match: Match) -> None:
     """The table as it stands, and the news of before, to a guest who has just come."""
-    for seat in guest.seats or (None,):
+    for seat in guest.sees:
         frame, before = match.frame(seat, (), match.now), match.table.past(seat)
         guest.tell(wire.Framed(match.number, frame, before=before))
 
@@ -99,5 +120,20 @@ def show_step(
     now = match.now
     for guest in guests:
         done = (ask,) if guest is actor else ()
-        for seat in guest.seats or (None,):
+        for seat in guest.sees:
             guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))
+
+
+def show_at_once(
+    guests: Iterable[Guest], match: Match, news: tuple[Any, ...], actor: Guest, ask: str
+) -> None:
+    """The same, without waiting for the end of this turn of the event loop."""
+    now = match.now
+    picture = Picture(match, news, now)
+    for guest in guests:
+        done = (ask,) if guest is actor else ()
+        for seat in guest.sees:
+            if guest.is_free:
+                guest.send(picture.framed(seat, done))
+            else:
+                guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))

@@ -1,16 +1,19 @@
 """Where rooms and moves are kept. The store is the one place where correctness lives: a move counts
 once `append` has returned, and of two that try the same place in a table's log only one returns."""
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 
 class Row(NamedTuple):
-    """One move of a table as it is kept: its log line, and the id of the ask that made it."""
+    """One step of a table as it is kept: a play and its draws, or what an alarm led to."""
 
-    line: bytes
+    lines: bytes
+    """The log lines of its moves, with newlines between them."""
     ask: str
+    """The id of the ask that made it; empty if nobody asked."""
 
 
 class Kept(NamedTuple):
@@ -22,7 +25,7 @@ class Kept(NamedTuple):
 
 
 class Trouble(StrEnum):
-    """Why the house cannot open."""
+    """Why the house cannot open, or be copied or put back."""
 
     PORT_IN_USE = "port-in-use"
     PORT_FORBIDDEN = "port-forbidden"
@@ -30,6 +33,20 @@ class Trouble(StrEnum):
     DATA_UNWRITABLE = "data-unwritable"
     STORE_LOCKED = "store-locked"
     STORE_DAMAGED = "store-damaged"
+    STORE_TOO_NEW = "store-too-new"
+    NO_STORE = "no-store"
+    NO_BACKUP = "no-backup"
+    NOT_A_BACKUP = "not-a-backup"
+    BACKUP_EXISTS = "backup-exists"
+    BACKUP_UNWRITABLE = "backup-unwritable"
+    DATABASE_AWAY = "database-away"
+    DATABASE_UNKNOWN = "database-unknown"
+    DATABASE_REFUSES = "database-refuses"
+    DATABASE_TOO_OLD = "database-too-old"
+    DATABASE_TOO_NEW = "database-too-new"
+    DATABASE_FORBIDDEN = "database-forbidden"
+    DATABASE_MISNAMED = "database-misnamed"
+    DATABASE_DRIVER = "database-driver"
 
 
 class CannotOpen(Exception):
@@ -45,6 +62,18 @@ class Conflict(Exception):
     """Somebody else has written there first."""
 
 
+class Elsewhere(Exception):
+    """Another worker owns this room."""
+
+    def __init__(self, worker: int) -> None:
+        super().__init__(worker)
+        self.worker = worker
+
+
+class Buried(Exception):
+    """The others have taken this worker for dead: nothing that it writes is kept any more."""
+
+
 class StoreFailed(Exception):
     """Nothing was written: the disk is full, or gone."""
 
@@ -52,18 +81,32 @@ class StoreFailed(Exception):
 class Store(Protocol):
     async def load_room(self, code: str) -> bytes | None: ...
 
+    async def claim(self, code: str, *, mine: bool = False) -> bytes | None:
+        """The room, to be written by this worker alone; `Elsewhere` if another one owns it. A free
+        room goes to the worker it is meant for, or to this one if it is to be `mine`."""
+
     async def make_room(self, code: str, doc: bytes) -> None:
         """Keep a new room; `Conflict` if the code is in use."""
 
-    async def save_room(self, code: str, doc: bytes) -> None: ...
+    async def save_room(self, code: str, doc: bytes, was: bytes) -> None:
+        """Keep the room in place of what `was` kept; `Conflict` if something else is."""
+
+    async def touch(self, code: str) -> None:
+        """Somebody has come to this room."""
+
+    async def forget(self, before: int, most: int, but: Collection[str]) -> int:
+        """Delete rooms, with their tables, to which nobody has come since a Unix time: at most so
+        many, and none of these; how many."""
 
     async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
         """Keep a new table; its number. It counts once the room names it."""
 
-    async def load_table(self, table: int) -> Kept: ...
+    async def load_table(self, table: int) -> Kept:
+        """The table; `LookupError` if there is none."""
 
-    def append(self, table: int, seq: int, rows: list[Row]) -> Awaitable[None]:
-        """Keep these moves as numbers seq, seq + 1, …; all or none, `Conflict` if one is there."""
+    def append(self, table: int, after: int, seq: int, row: Row) -> "asyncio.Future[None]":
+        """Keep the step whose first move is number `seq`, after the one that began at `after` (-1:
+        none). `Conflict` if another step is there already."""
 
     async def ready(self) -> bool:
         """Whether the store still answers."""

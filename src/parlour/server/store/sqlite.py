@@ -1,12 +1,13 @@
 """The embedded store: SQLite with one writer thread and group commit.
 
-WAL with synchronous=FULL: what `append` has acknowledged survives a power cut. The log is a plain
+WAL with synchronous=FULL: what `append` has acknowledged survives a power cut. Steps are in a plain
 rowid table with a unique index on (laid, seq), which is twice as quick as clustering by that key.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -14,30 +15,21 @@ from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from parlour.server.store import CannotOpen, Conflict, Kept, Row, StoreFailed, Trouble
+from parlour.server.store.private import make_private
+from parlour.server.store.schema import TooNew, upgrade
 
 T = TypeVar("T")
 
-VERSION = 1
+NAME = "parlour.db"
 MOST_IN_A_COMMIT = 1024
-
-SCHEMA = f"""
-CREATE TABLE room (code TEXT PRIMARY KEY, doc BLOB NOT NULL, touched INTEGER NOT NULL);
-CREATE TABLE laid (
-  id INTEGER PRIMARY KEY, room TEXT NOT NULL, header BLOB NOT NULL, seed BLOB NOT NULL
-);
-CREATE TABLE log (
-  laid INTEGER NOT NULL, seq INTEGER NOT NULL, line BLOB NOT NULL, ask TEXT NOT NULL
-);
-CREATE UNIQUE INDEX log_place ON log (laid, seq);
-PRAGMA user_version = {VERSION};
-"""
+TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 class Job(NamedTuple):
     do: Callable[[sqlite3.Connection], Any]
     answer: "asyncio.Future[Any]"
-    values: list[Any] | None = None
-    """Of an append: the rows it inserts, so that many appends become one statement."""
+    values: tuple[Any, ...] = ()
+    """Of an append: the row it inserts, so that many appends become one statement."""
 
 
 class Outcome(NamedTuple):
@@ -49,7 +41,12 @@ class Outcome(NamedTuple):
 class SqliteStore:
     def __init__(self, folder: Path) -> None:
         """Open the store in this folder, or raise `CannotOpen`."""
-        self._db = connect(folder)
+        self._lock = lock(folder)
+        try:
+            self._db = connect(folder)
+        except CannotOpen:
+            self._lock.close()
+            raise
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._waiting: list[Job] = []
         self._loop = asyncio.get_running_loop()
@@ -63,11 +60,40 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def make_room(self, code: str, doc: bytes) -> None:
-        await self._do(lambda db: keep_room(db, "INSERT", code, doc))
+    async def claim(self, code: str, *, mine: bool = False) -> bytes | None:
+        """The lock on the folder makes this process the owner of all rooms."""
+        return await self.load_room(code)
 
-    async def save_room(self, code: str, doc: bytes) -> None:
-        await self._do(lambda db: keep_room(db, "REPLACE", code, doc))
+    async def make_room(self, code: str, doc: bytes) -> None:
+        row = (code, doc, int(time()))
+        await self._do(lambda db: db.execute("INSERT INTO room VALUES (?, ?, ?)", row))
+
+    async def save_room(self, code: str, doc: bytes, was: bytes) -> None:
+        def job(db: sqlite3.Connection) -> None:
+            row = (doc, int(time()), code, was)
+            statement = "UPDATE room SET doc = ?, touched = ? WHERE code = ? AND doc = ?"
+            if not db.execute(statement, row).rowcount:
+                raise Conflict
+
+        await self._do(job)
+
+    async def touch(self, code: str) -> None:
+        row = (int(time()), code)
+        await self._do(lambda db: db.execute("UPDATE room SET touched = ? WHERE code = ?", row))
+
+    async def forget(self, before: int, most: int, but: Collection[str]) -> int:
+        def job(db: sqlite3.Connection) -> int:
+            old = "SELECT code FROM room WHERE touched < ? ORDER BY touched LIMIT ?"
+            found = [code for (code,) in db.execute(old, (before, most + len(but)))]
+            codes = [code for code in found if code not in but][:most]
+            for code in codes:
+                tables = "SELECT id FROM laid WHERE room = ?"
+                db.execute(f"DELETE FROM step WHERE laid IN ({tables})", (code,))
+                db.execute("DELETE FROM laid WHERE room = ?", (code,))
+                db.execute("DELETE FROM room WHERE code = ?", (code,))
+            return len(codes)
+
+        return await self._do(job)
 
     async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
         def job(db: sqlite3.Connection) -> int:
@@ -81,16 +107,18 @@ class SqliteStore:
 
     async def load_table(self, table: int) -> Kept:
         def job(db: sqlite3.Connection) -> Kept:
-            header, seed = db.execute(
-                "SELECT header, seed FROM laid WHERE id = ?", (table,)
-            ).fetchone()
-            rows = db.execute("SELECT line, ask FROM log WHERE laid = ? ORDER BY seq", (table,))
+            laid = db.execute("SELECT header, seed FROM laid WHERE id = ?", (table,)).fetchone()
+            if laid is None:
+                raise LookupError("no such table")
+            rows = db.execute("SELECT lines, ask FROM step WHERE laid = ? ORDER BY seq", (table,))
+            header, seed = laid
             return Kept(header, seed, [Row(*row) for row in rows])
 
         return await self._do(job)
 
-    def append(self, table: int, seq: int, rows: list[Row]) -> "asyncio.Future[None]":
-        values = [value for n, row in enumerate(rows, seq) for value in (table, n, *row)]
+    def append(self, table: int, after: int, seq: int, row: Row) -> "asyncio.Future[None]":
+        """`after` needs no look: the lock makes this the only writer, and it writes in order."""
+        values = (table, seq, *row)
         return self._do(lambda db: insert(db, values), values)
 
     async def ready(self) -> bool:
@@ -104,7 +132,7 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
 
     def _do(
-        self, do: Callable[[sqlite3.Connection], T], values: list[Any] | None = None
+        self, do: Callable[[sqlite3.Connection], T], values: tuple[Any, ...] = ()
     ) -> "asyncio.Future[T]":
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._waiting:
@@ -128,29 +156,47 @@ class SqliteStore:
                 jobs += more
             self._loop.call_soon_threadsafe(answer_all, commit(self._db, jobs))
         self._db.close()
+        self._lock.close()
 
 
 def connect(folder: Path) -> sqlite3.Connection:
-    path = folder / "parlour.db"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1.0)
-        # Exclusive: a second program on the same folder is told so at once, and reads are quicker.
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+    path = folder / NAME
+    with troubles(path):
+        db = opened(path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
-        elif version != VERSION:
-            raise CannotOpen(Trouble.STORE_DAMAGED, str(path))
+        upgrade(db)
         db.execute("BEGIN IMMEDIATE")
         db.execute("COMMIT")
+    return db
+
+
+def lock(folder: Path) -> sqlite3.Connection:
+    """A second server on the same folder is told so at once. The lock is on a file beside the
+    store, so that a backup can read the store meanwhile; it ends with the process."""
+    with troubles(folder / NAME):
+        db = opened(folder / f"{NAME}-lock")
+        db.execute("PRAGMA locking_mode = EXCLUSIVE")
+        db.execute("BEGIN EXCLUSIVE")
+        db.execute("COMMIT")
+    return db
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    make_private(path.parent, path.name)
+    return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=1.0)
+
+
+@contextmanager
+def troubles(path: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
-        raise CannotOpen(Trouble.DATA_UNWRITABLE, str(folder)) from error
+        raise CannotOpen(Trouble.DATA_UNWRITABLE, str(path.parent)) from error
+    except TooNew as error:
+        raise CannotOpen(Trouble.STORE_TOO_NEW, str(path)) from error
     except sqlite3.Error as error:
         raise CannotOpen(trouble_of(error), str(path)) from error
-    return db
 
 
 def trouble_of(error: sqlite3.Error) -> Trouble:
@@ -162,26 +208,26 @@ def trouble_of(error: sqlite3.Error) -> Trouble:
     return Trouble.DATA_UNWRITABLE
 
 
-def keep_room(db: sqlite3.Connection, verb: str, code: str, doc: bytes) -> None:
-    db.execute(f"{verb} INTO room VALUES (?, ?, ?)", (code, doc, int(time())))
-
-
-def insert(db: sqlite3.Connection, values: list[Any]) -> None:
+def insert(db: sqlite3.Connection, values: Sequence[Any]) -> None:
     """One statement for all rows: if the unique index refuses one, it refuses all."""
     places = ", ".join(["(?, ?, ?, ?)"] * (len(values) // 4))
-    db.execute(f"INSERT INTO log VALUES {places}", values)
+    db.execute(f"INSERT INTO step VALUES {places}", values)
 
 
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Do all jobs in one transaction. One that conflicts fails alone; a failing disk fails all."""
-    appends = [job for job in jobs if job.values is not None]
-    others = [job for job in jobs if job.values is None]
+    """Do all jobs in one transaction. One that conflicts, or stumbles over what is kept, fails
+    alone; a failing disk fails all. Whatever happens, the thread lives on to do the next ones."""
+    appends = [job for job in jobs if job.values]
+    others = [job for job in jobs if not job.values]
     try:
         return together(db, appends, others)
-    except sqlite3.Error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+    except Exception:  # found out in `one_by_one`
+        pass
+    try:
+        take_back(db)
         return one_by_one(db, jobs)
+    except Exception as error:
+        return [Outcome(job, None, StoreFailed(repr(error))) for job in jobs]
 
 
 def together(db: sqlite3.Connection, appends: list[Job], others: list[Job]) -> list[Outcome]:
@@ -191,7 +237,7 @@ def together(db: sqlite3.Connection, appends: list[Job], others: list[Job]) -> l
         db.execute("BEGIN IMMEDIATE")
     outcomes = [Outcome(job, job.do(db), None) for job in others]
     if appends:
-        insert(db, [value for job in appends for value in job.values or ()])
+        insert(db, [value for job in appends for value in job.values])
     if others:
         db.execute("COMMIT")
     return outcomes + [Outcome(job, None, None) for job in appends]
@@ -199,21 +245,35 @@ def together(db: sqlite3.Connection, appends: list[Job], others: list[Job]) -> l
 
 def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """The same if one of them does not go."""
-    outcomes: list[Outcome] = []
     try:
         db.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            try:
-                outcomes.append(Outcome(job, job.do(db), None))
-            except sqlite3.IntegrityError:
-                outcomes.append(Outcome(job, None, Conflict()))
+        outcomes = [alone(db, job) for job in jobs]
         db.execute("COMMIT")
-    except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        failed = StoreFailed(str(error))
-        return [Outcome(job, None, failed) for job in jobs]
+    except sqlite3.Error:
+        take_back(db)
+        raise
     return outcomes
+
+
+def alone(db: sqlite3.Connection, job: Job) -> Outcome:
+    """One job, all of it or nothing; only an error of the disk is everybody's."""
+    db.execute("SAVEPOINT job")
+    try:
+        return Outcome(job, job.do(db), None)
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.Error as damage:
+        taken = getattr(damage, "sqlite_errorcode", 0) in TAKEN
+        error: Exception = Conflict() if taken else StoreFailed(repr(damage))
+    except Exception as own:
+        error = own
+    db.execute("ROLLBACK TO job")
+    return Outcome(job, None, error)
+
+
+def take_back(db: sqlite3.Connection) -> None:
+    if db.in_transaction:
+        db.execute("ROLLBACK")
 
 
 def answer_all(outcomes: list[Outcome]) -> None:

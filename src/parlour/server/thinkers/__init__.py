@@ -1,0 +1,1 @@
+"""Bots and coaches think here: in a few processes, fair between rooms."""

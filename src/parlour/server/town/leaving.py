@@ -1,0 +1,56 @@
+"""A worker that leaves gives its rooms to others, with the sockets of everybody in them: nobody's
+connection closes."""
+
+import asyncio
+
+from parlour.server.link.connection import Connection, House
+from parlour.server.rooms.room import Room
+from parlour.server.town.member import Member
+
+LOOK_AGAIN, BUSY = 0.02, 5.0
+"""Seconds between two looks at a room that is busy, and until it is moved all the same."""
+PATIENCE = 10.0
+"""Seconds after which a worker goes, whoever is still there."""
+
+
+async def leave(house: House, member: Member) -> None:
+    """Whoever is on the way into a room meanwhile goes with the next round. Without anybody to give
+    them to, rooms and sockets stay."""
+    loop = asyncio.get_running_loop()
+    give_up = loop.time() + PATIENCE
+    await member.workers.leave()
+    while member.has_heirs and loop.time() < give_up and (house.lobby.all() or house.connections):
+        await asyncio.gather(*[move(house, member, room) for room in house.lobby.all()])
+        rest = [connection for connection in house.connections if not connection.is_entering]
+        heir = member.workers.preferred("")
+        await asyncio.gather(*[carry(connection, heir) for connection in rest])
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+async def move(house: House, member: Member, room: Room) -> None:
+    """Hold what its guests send, bring to an end what they have asked, and go."""
+    await at_rest(room)
+    guests = [connection for connection in house.connections if connection.room is room]
+    for connection in guests:
+        connection.socket.freeze()
+    await house.lobby.release(room)
+    heir = member.workers.preferred(room.code)
+    await member.store.give(room.code, heir)
+    await asyncio.gather(*[carry(connection, heir) for connection in guests])
+
+
+async def at_rest(room: Room) -> None:
+    """While a game is being opened its players are heard; and who asked a coach gets the answer."""
+    loop = asyncio.get_running_loop()
+    give_up = loop.time() + BUSY
+    while room.is_opening or any(guest.is_coached for guest in room.guests):
+        if loop.time() > give_up:
+            return
+        await asyncio.sleep(LOOK_AGAIN)
+
+
+async def carry(connection: Connection, heir: int) -> None:
+    """One that cannot be carried is closed, and its client comes back."""
+    connection.socket.freeze()
+    if not await connection.carry(heir, connection.visit()):
+        connection.socket.transport.abort()

@@ -1,0 +1,134 @@
+"""The workers of a town, as the database has them.
+
+Every worker beats in its own row. One that has stood still during six beats of another is buried:
+its row is deleted, and with it the right to write. No clock is compared; if the database stalls, so
+do everybody's beats, and nobody is suspected.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import NamedTuple
+
+from parlour.server.journal import journal
+from parlour.server.store import Buried
+from parlour.server.store.postgres.line import Line
+
+EVERY = 0.15
+"""Seconds between two beats."""
+STILL = 6
+"""Beats of mine during which another worker does not beat, until it is buried."""
+GIVE_UP = 5.0
+"""Seconds without a beat after which this worker lets its guests go elsewhere."""
+PATIENCE = 2.5
+"""Seconds after which a beat that is not answered is tried over a new connection."""
+
+JOIN = "INSERT INTO worker (machine, door) VALUES ($1, $2) RETURNING id"
+BEAT = """
+WITH mine AS (UPDATE worker SET beats = beats + 1 WHERE id = $1)
+SELECT id, machine, door, beats, leaving FROM worker
+"""
+BURY = "DELETE FROM worker WHERE id = $1 AND beats = $2"
+LEAVE = "UPDATE worker SET leaving = true WHERE id = $1"
+GONE = "DELETE FROM worker WHERE id = $1"
+
+
+class Worker(NamedTuple):
+    id: int
+    machine: str
+    door: str
+    """Where sockets are carried to."""
+    beats: int
+    leaving: bool
+
+
+class Workers:
+    def __init__(self, dsn: str, machine: str, door: str, every: float = EVERY) -> None:
+        self.me = 0
+        self.machine = machine
+        self.known: dict[int, Worker] = {}
+        """As of the last beat."""
+        self.is_cut = False
+        """The database has not answered for too long."""
+        self._dsn = dsn
+        self._door = door
+        self._every = every
+        self._line = Line(dsn, {"synchronous_commit": "off"}, PATIENCE)
+        self._loop = asyncio.get_running_loop()
+        self._still: dict[int, int] = {}
+        self.on_cut: Callable[[], None] = lambda: None
+        self.on_mend: Callable[[], None] = lambda: None
+        self._alarm = self._loop.call_later(GIVE_UP, self._cut)
+        self.beat_at = self._loop.time()
+        """When the last beat was answered."""
+
+    async def join(self) -> None:
+        """Come to town. The number is a fence, so this row must outlive a crash of the database:
+        it is written over a connection that waits for the disk."""
+        line = Line(self._dsn)
+        self.me = await line.do(lambda db: db.fetchval(JOIN, self.machine, self._door))
+        await line.close()
+        await self.beat()
+
+    async def beat_on(self) -> None:
+        """Beat until this worker is buried."""
+        while True:
+            await asyncio.sleep(self._every)
+            await self.beat()
+
+    async def beat(self) -> None:
+        rows = await self._line.do(lambda db: db.fetch(BEAT, self.me))
+        self._answered()
+        before, self.known = self.known, {row["id"]: Worker(*row) for row in rows}
+        if self.me not in self.known:
+            raise Buried
+        still = {
+            worker: self._still.get(worker, 0) + 1
+            for worker, now in self.known.items()
+            if worker in before and before[worker].beats == now.beats
+        }
+        self._still = still
+        for worker, beats in still.items():
+            if beats >= STILL and worker != self.me:
+                await self._bury(self.known[worker])
+
+    def preferred(self, code: str) -> int:
+        """Where a free room goes: the same of this machine's staying workers for all who ask."""
+        staying = [w.id for w in self.known.values() if w.machine == self.machine and not w.leaving]
+        return max(staying or [self.me], key=lambda worker: weight(worker, code))
+
+    async def leave(self) -> None:
+        """Free rooms go to others from now on."""
+        await self._line.do(lambda db: db.execute(LEAVE, self.me))
+        await self.beat()
+
+    async def close(self) -> None:
+        """Nobody needs to find out that this worker is gone."""
+        self._alarm.cancel()
+        if not self.is_cut:
+            await self._line.do(lambda db: db.execute(GONE, self.me))
+        await self._line.close()
+
+    async def _bury(self, worker: Worker) -> None:
+        await self._line.do(lambda db: db.execute(BURY, worker.id, worker.beats))
+        journal("worker-buried", logging.WARNING, buried=worker.id)
+
+    def _answered(self) -> None:
+        self.beat_at = self._loop.time()
+        self._alarm.cancel()
+        self._alarm = self._loop.call_later(GIVE_UP, self._cut)
+        if self.is_cut:
+            self.is_cut = False
+            journal("database-back", logging.WARNING)
+            self.on_mend()
+
+    def _cut(self) -> None:
+        self.is_cut = True
+        journal("database-away", logging.ERROR, seconds=GIVE_UP)
+        self.on_cut()
+
+
+def weight(worker: int, code: str) -> bytes:
+    """Rendezvous hashing: when a worker comes or goes, only its own rooms move."""
+    return blake2b(f"{worker} {code}".encode(), digest_size=8).digest()

@@ -1,0 +1,317 @@
+"""PostgreSQL as a store: what a lost answer, a burial or a failing database come to."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import asyncpg
+import pytest
+
+from parlour.server.store import Buried, CannotOpen, Conflict, Elsewhere, Row, StoreFailed, Trouble
+from parlour.server.store.postgres import PostgresStore, schema
+from parlour.server.store.postgres.line import Db, Line
+from parlour.server.store.postgres.opening import prepare, spoken
+from parlour.server.town.workers import STILL, Workers
+from tests.postgres import Cluster
+
+STEP, OTHER = Row(b"[0]", "a"), Row(b"[9]", "b")
+
+
+async def joined(dsn: str, every: float = 60.0) -> tuple[Workers, PostgresStore]:
+    await prepare(dsn)
+    workers = Workers(dsn, "here", "door", every)
+    await workers.join()
+    return workers, PostgresStore(dsn, workers.me)
+
+
+async def ask(dsn: str, query: str, *values: object) -> Any:
+    db = await asyncpg.connect(dsn)
+    try:
+        return await db.fetchval(query, *values)
+    finally:
+        await db.close()
+
+
+async def close(*parts: Any) -> None:
+    for part in parts:
+        await part.close()
+
+
+def test_the_buried_write_nothing(database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        await store.make_room("ROOM", b"doc")
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        await ask(database, "DELETE FROM worker")
+        writes: list[Awaitable[Any]] = [
+            store.append(table, -1, 0, STEP),
+            store.save_room("ROOM", b"new", b"doc"),
+            store.lay_table("ROOM", b"header", b"seed"),
+        ]
+        for write in writes:
+            with pytest.raises(Buried):
+                await write
+        with pytest.raises(Buried):
+            await workers.beat()
+        assert await store.load_room("ROOM") == b"doc"
+        assert (await store.load_table(table)).rows == []
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+def test_who_stands_still_is_buried_and_who_beats_is_not(database: str) -> None:
+    async def act() -> None:
+        (one, first), (two, second), (three, third) = [await joined(database) for _ in range(3)]
+        await first.make_room("ROOM", b"doc")
+        with pytest.raises(Elsewhere) as elsewhere:
+            await second.claim("ROOM")
+        assert elsewhere.value.worker == one.me
+        for _ in range(STILL + 1):
+            await two.beat()
+            await three.beat()
+        assert await second.claim("ROOM") == b"doc"
+        await second.save_room("ROOM", b"new", b"doc")
+        with pytest.raises(Buried):
+            await first.save_room("ROOM", b"mine", b"new")
+        with pytest.raises(Buried):
+            await one.beat()
+        await second.give("ROOM", three.me)
+        with pytest.raises(Conflict):
+            await second.save_room("ROOM", b"newer", b"new")
+        assert await third.claim("ROOM") == b"new"
+        await close(first, second, third, one, two, three)
+
+    asyncio.run(act())
+
+
+def test_a_free_room_goes_to_the_same_worker_whoever_asks(database: str) -> None:
+    async def act() -> None:
+        (one, first), (two, second) = [await joined(database) for _ in range(2)]
+        (far, third) = await joined(database)
+        for workers in (one, two, far):
+            await workers.beat()
+        codes = [f"ROOM{number}" for number in range(40)]
+        chosen = [one.preferred(code) for code in codes]
+        assert chosen == [two.preferred(code) for code in codes]
+        assert set(chosen) == {one.me, two.me, far.me}
+        await far.leave()
+        await one.beat()
+        assert {one.preferred(code) for code in codes} == {one.me, two.me}
+        moved = [
+            now for was, now in zip(chosen, map(one.preferred, codes), strict=True) if was != now
+        ]
+        assert len(moved) == chosen.count(far.me)
+        await close(first, second, third, one, two, far)
+
+    asyncio.run(act())
+
+
+def test_what_was_kept_though_the_answer_was_lost_is_kept_once(database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        for _ in range(2):  # the second time stands for a repetition
+            await store.make_room("ROOM", b"doc")
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        for _ in range(2):
+            await store.append(table, -1, 0, STEP)
+            await store.save_room("ROOM", b"new", b"doc")
+        for after, seq, row in ((-1, 0, OTHER), (1, 2, OTHER)):  # taken; the one before is missing
+            with pytest.raises(Conflict):
+                await store.append(table, after, seq, row)
+        assert (await store.load_table(table)).rows == [STEP]
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+def test_connections_that_are_lost_come_back(database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        await store.append(table, -1, 0, STEP)
+        others = "pid <> pg_backend_pid() AND application_name = 'parlour'"
+        name = f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}"
+        assert await ask(database, name) >= 2
+        await store.append(table, 0, 1, STEP)
+        await workers.beat()
+        assert (await store.load_table(table)).rows == [STEP, STEP]
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+def test_a_database_that_cannot_keep_it_says_so(database: str) -> None:
+    """As with a full disk: whoever asked is told, and the next one finds a store that works."""
+
+    async def act() -> None:
+        workers, store = await joined(database)
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        await ask(database, "ALTER TABLE step ADD CHECK (ask <> 'full')")
+        good = store.append(table, -1, 0, STEP)
+        bad = [
+            store.append(table, 0, 1, Row(b"x", ask)) for ask in ("full", "nul\0", "half \ud800")
+        ]
+        results = await asyncio.gather(good, *bad, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), *[StoreFailed] * 3]
+        assert (await store.load_table(table)).rows == [STEP]
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+def test_cut_off_whatever_waits_has_failed(cluster: Cluster, database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        told: list[str] = []
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        lock = await asyncpg.connect(database)
+        async with lock.transaction():
+            await lock.execute("LOCK TABLE step, room IN ACCESS EXCLUSIVE MODE")
+            waiting: list[asyncio.Future[Any]] = [
+                store.append(table, -1, 0, STEP),
+                asyncio.ensure_future(store.load_room("ROOM")),
+            ]
+            await asyncio.sleep(0)
+            await workers.beat()
+
+            def cut() -> None:
+                told.append("cut")
+                store.cut()
+
+            def mend() -> None:
+                told.append("mended")
+                store.mend()
+
+            workers.on_cut, workers.on_mend = cut, mend
+            workers._cut()
+            results = await asyncio.gather(*waiting, return_exceptions=True)
+            assert [type(result) for result in results] == [StoreFailed] * 2
+            with pytest.raises(StoreFailed):
+                await store.ready()
+        await lock.close()
+        await workers.beat()
+        assert told == ["cut", "mended"]
+        assert await store.ready()
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+def test_a_worker_that_is_cut_off_leaves_its_row_to_the_others(database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        workers._cut()
+        await close(store, workers)
+        assert await ask(database, "SELECT count(*) FROM worker") == 1
+
+    asyncio.run(act())
+
+
+# Opening it
+
+
+def trouble_of(dsn: str) -> tuple[Trouble, str]:
+    with pytest.raises(CannotOpen) as refused:
+        asyncio.run(prepare(dsn))
+    assert "hush" not in str(refused.value)
+    return refused.value.trouble, refused.value.about
+
+
+def test_what_a_database_may_be(
+    cluster: Cluster, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asyncio.run(prepare(database))
+    asyncio.run(prepare(database))  # nothing is left to do
+    name = spoken(database)
+    assert trouble_of(cluster.dsn("nowhere")) == (Trouble.DATABASE_UNKNOWN, "nowhere")
+    wrong = cluster.dsn(name, password="guess")
+    assert trouble_of(wrong) == (Trouble.DATABASE_REFUSES, name)
+    assert trouble_of("postgresql://a:hush@127.0.0.1:9/b?x=y") == (
+        Trouble.DATABASE_AWAY,
+        "127.0.0.1:9/b",
+    )
+    assert trouble_of("mysql://hush@somewhere")[0] is Trouble.DATABASE_MISNAMED
+    cluster.execute("UPDATE parlour SET version = 99", database)
+    asyncio.run(prepare(database))  # newer, and good enough
+    cluster.execute("UPDATE parlour SET serves = 99", database)
+    assert trouble_of(database) == (Trouble.DATABASE_TOO_NEW, name)
+    monkeypatch.setattr("parlour.server.store.postgres.opening.OLDEST_SERVER", 99)
+    assert trouble_of(database) == (Trouble.DATABASE_TOO_OLD, name)
+
+
+def test_no_right_to_make_tables(cluster: Cluster, database: str) -> None:
+    cluster.execute("REVOKE CREATE ON SCHEMA public FROM PUBLIC", database)
+    cluster.execute("DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN PASSWORD 'hush'")
+    name = spoken(database)
+    assert trouble_of(cluster.dsn(name, "guest", "hush")) == (Trouble.DATABASE_FORBIDDEN, name)
+
+
+def test_tables_that_somebody_began_and_did_not_finish(database: str) -> None:
+    async def act() -> None:
+        await ask(database, schema.TABLE)
+        await prepare(database)
+        assert await ask(database, "SELECT version FROM parlour") == schema.VERSION
+
+    asyncio.run(act())
+
+
+def test_what_waits_at_the_end_is_written(database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        kept = store.append(table, -1, 0, STEP)
+        await close(store, workers)
+        assert kept.result() is None
+
+    asyncio.run(act())
+
+
+def test_a_database_that_is_away_is_asked_again(cluster: Cluster, database: str) -> None:
+    async def act() -> None:
+        workers, store = await joined(database)
+        name, alone = spoken(database), cluster.dsn("postgres")
+        await ask(alone, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+        with pytest.raises(CannotOpen):
+            await prepare(database)
+        waiting = asyncio.ensure_future(store.ready())
+        for _ in range(10):
+            await ask(alone, "SELECT 1")
+        await ask(alone, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+        assert await waiting
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        asyncpg.AdminShutdownError("bye"),
+        asyncpg.InternalClientError(),
+        asyncpg.InterfaceError("closed"),
+        OSError(),
+        TimeoutError(),
+    ],
+)
+def test_whatever_the_driver_stumbles_over_is_tried_again(database: str, error: Exception) -> None:
+    async def act() -> None:
+        line, stumbles = Line(database), [error]
+
+        async def stumble(db: Db) -> int:
+            if stumbles:
+                raise stumbles.pop()
+            return int(await db.fetchval("SELECT 7"))
+
+        assert await line.do(stumble) == 7
+        await line.close()
+
+    asyncio.run(act())
+
+
+def test_two_that_come_at_once_make_the_tables_once(database: str) -> None:
+    async def act() -> None:
+        await asyncio.gather(*[prepare(database) for _ in range(4)])
+        assert await ask(database, "SELECT version FROM parlour") == schema.VERSION
+
+    asyncio.run(act())

@@ -1,0 +1,175 @@
+"""What may befall a town while people play. After each: every acknowledged play is there once, in
+order, and every log replays with the dice of its seed.
+
+    PARLOUR_FAULTS=20 ./parlour test tests/town -s     the long set, with its counts
+"""
+
+import asyncio
+import os
+import random
+import signal
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import PASSWORD, USER, Cluster
+from tests.server.player import until
+from tests.town.gate import Gate
+from tests.town.town import BURIED, Process, more, playing, told
+
+TIMES = int(os.environ.get("PARLOUR_FAULTS", "1"))
+pytestmark = pytest.mark.timeout(90 + 60 * TIMES)
+
+
+def test_kill_9_of_an_owner_under_a_supervisor(tmp_path: Path, database: str) -> None:
+    chance = random.Random(1)
+
+    async def act() -> None:
+        with closing(Process(tmp_path, database, 2)) as town:
+            async with playing([town.url], database, 6, 100) as witnesses:
+                for _ in range(3 * TIMES):
+                    await until(lambda: len(town.workers()) == 2)
+                    os.kill(chance.choice(town.workers()), signal.SIGKILL)
+                    await more(witnesses, 1)
+            told("kill -9, supervised", 3 * TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+def test_kill_9_of_an_owner_without_a_supervisor(tmp_path: Path, database: str) -> None:
+    """The others bury it, and take its rooms."""
+
+    async def act() -> None:
+        with ExitStack() as stack:
+            town = [await start(stack, tmp_path, database) for _ in range(2)]
+            urls = [process.url for process in town]
+            async with playing(urls, database, 4, 200) as witnesses:
+                for turn in range(2 * TIMES):
+                    number = turn % 2
+                    town[number].close()
+                    await more(witnesses, 1)
+                    town[number] = await start(stack, tmp_path, database)
+                    urls[number] = town[number].url
+            told("kill -9, alone", 2 * TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+def test_a_stopped_worker_comes_back_as_a_zombie_and_writes_nothing(
+    tmp_path: Path, database: str
+) -> None:
+    async def act() -> None:
+        with ExitStack() as stack:
+            town = [await start(stack, tmp_path, database) for _ in range(2)]
+            urls = [process.url for process in town]
+            async with playing(urls, database, 4, 300) as witnesses:
+                for turn in range(2 * TIMES):
+                    number = turn % 2
+                    town[number].signal(signal.SIGSTOP)
+                    urls.remove(town[number].url)  # as a proxy does that gets no answer
+                    await more(witnesses, 1)  # elsewhere by now
+                    town[number].signal(signal.SIGCONT)
+                    assert await town[number].ended() == BURIED
+                    town[number] = await start(stack, tmp_path, database)
+                    urls.append(town[number].url)
+            told("SIGSTOP and back", 2 * TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+def test_a_worker_is_cut_off_from_the_database(
+    tmp_path: Path, cluster: Cluster, database: str
+) -> None:
+    """It lets its guests go, and ends when it hears that it was buried."""
+
+    async def act() -> None:
+        gate, through = await gated(cluster, database)
+        with ExitStack() as stack:
+            one = await start(stack, tmp_path, database)
+            urls = [one.url]
+            async with playing(urls, database, 4, 400) as witnesses:
+                for _ in range(TIMES):
+                    two = await start(stack, tmp_path, through)
+                    urls.append(two.url)
+                    await more(witnesses)
+                    gate.hold()
+                    await another(one, "worker-buried")
+                    await more(witnesses, 1)
+                    gate.let()
+                    assert await two.ended() == BURIED
+                    urls.remove(two.url)
+            told("cut off from the database", TIMES, witnesses)
+        await gate.close()
+
+    asyncio.run(act())
+
+
+def test_a_slow_database_buries_nobody(tmp_path: Path, cluster: Cluster, database: str) -> None:
+    async def act() -> None:
+        gate, through = await gated(cluster, database)
+        with ExitStack() as stack:
+            town = [await start(stack, tmp_path, dsn) for dsn in (through, through)]
+            async with playing([process.url for process in town], database, 4, 500) as witnesses:
+                gate.slow(0.4)  # there and back
+                await more(witnesses, TIMES)
+                gate.slow(0.0)
+            assert all(process.process.poll() is None for process in town)
+            assert not any(process.events("worker-buried") for process in town)
+            told("database slower by 0.8 s a trip", 1, witnesses)
+        await gate.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT], ids=["fast", "crash"])
+def test_the_database_is_restarted(
+    tmp_path: Path, cluster: Cluster, database: str, how: signal.Signals
+) -> None:
+    """Writes wait and are asked again; no connection is lost."""
+
+    async def act() -> None:
+        with closing(Process(tmp_path, database, 2)) as town:
+            async with playing([town.url], database, 4, 600) as witnesses:
+                for _ in range(TIMES):
+                    await asyncio.to_thread(cluster.stop, how)
+                    await asyncio.to_thread(cluster.start)
+                    await more(witnesses, 1)
+            assert sum(witness.lost for witness in witnesses) == 0
+            told(f"database restarted, {how.name}", TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+def test_a_rolling_deploy_closes_no_connection(tmp_path: Path, database: str) -> None:
+    async def act() -> None:
+        with closing(Process(tmp_path, database, 3)) as town:
+            async with playing([town.url], database, 8, 700) as witnesses:
+                for _ in range(TIMES):
+                    before = set(town.workers())
+                    town.signal(signal.SIGHUP)
+                    while len(set(town.workers()) - before) < 3 or before & set(town.workers()):
+                        await more(witnesses, 1)
+            assert sum(witness.lost for witness in witnesses) == 0
+            told("rolling deploy of 3 workers", TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+async def start(stack: ExitStack, folder: Path, dsn: str) -> Process:
+    """A worker by itself. A gate may be on its way: so nothing here stands still meanwhile."""
+    return stack.enter_context(closing(await asyncio.to_thread(Process, folder, dsn)))
+
+
+async def another(process: Process, event: str) -> None:
+    """Wait until this event stands in the journal once more."""
+    before = process.events(event)
+    await until(lambda: process.events(event) > before)
+
+
+async def gated(cluster: Cluster, database: str) -> tuple[Gate, str]:
+    """A gate before the database, and how to reach it through the gate."""
+    gate = Gate(cluster.folder / ".s.PGSQL.5432")
+    await gate.open()
+    name = database.partition("?")[0].rpartition("/")[2]
+    return gate, f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{gate.port}/{name}"

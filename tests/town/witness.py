@@ -1,0 +1,175 @@
+"""Players who never give up, and remember what they were told; and the look into the database that
+shows whether it was true."""
+
+import asyncio
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+import asyncpg
+
+from parlour.games import GAMES
+from parlour.server.rooms.match import replayed
+from parlour.server.store import Kept, Row
+from tests.server.player import Player, Tables, Told
+
+LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
+QUIET = 2.0
+"""Seconds without a word until a client pings, and until it takes the server for gone."""
+THINKS = 0.02
+"""Seconds that a player takes for a play: a town on one small machine is not to be choked."""
+FAILED = ("store-failed", "room-broken")
+"""Refusals that say nothing about the play."""
+
+
+class Impatient(Player):
+    """Takes a server for gone that has nothing to say, not even to a ping: as the page does."""
+
+    async def hear(self) -> Told:
+        try:
+            async with asyncio.timeout(QUIET):
+                return await super().hear()
+        except TimeoutError:
+            await self.send("Ping")
+        async with asyncio.timeout(QUIET):
+            return await super().hear()
+
+
+class Witness:
+    """One table: a player and a bot."""
+
+    def __init__(self, urls: Sequence[str], client: aiohttp.ClientSession, seed: int) -> None:
+        self._urls = urls
+        self._client = client
+        self._chance = random.Random(seed)
+        self.code = ""
+        self._token = ""
+        self._sent: tuple[int, str, Told] | None = None
+        self.acknowledged: dict[int, list[tuple[str, int]]] = defaultdict(list)
+        """By match: ask, and the number of moves the table had seen by then."""
+        self.lost = 0
+        """Connections."""
+        self.longest = 0.0
+        """Seconds between two answers."""
+        self._answered = 0.0
+        self._playing: asyncio.Task[None] | None = None
+
+    @property
+    def plays(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+    async def sit(self, game: str) -> None:
+        tables = Tables(self._urls[0], self._client)
+        self.code = await tables.make(game)
+        player, self._token = await tables.sit(self.code, "Anna")
+        while len(player.room["seats"]) < max(2, player.room["fewest"]):
+            await player.ask("AddBot", level=next(iter(GAMES[game].bots)))
+        await player.socket.close()
+
+    def start(self) -> None:
+        self._playing = asyncio.create_task(self._play())
+
+    def must_play(self) -> None:
+        """Raise what has ended it, if it has."""
+        if self._playing is not None and self._playing.done():
+            self._playing.result()
+
+    async def stop(self) -> None:
+        assert self._playing is not None
+        self._playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._playing
+
+    async def _play(self) -> None:
+        """However often the connection is lost."""
+        loop = asyncio.get_running_loop()
+        self._answered = loop.time()
+        while True:
+            try:
+                player = await self._enter()
+                await self._again(player)
+                while True:
+                    await self._turn(player)
+                    self.longest = max(self.longest, loop.time() - self._answered)
+                    self._answered = loop.time()
+            except LOST:
+                self.lost += 1
+                await asyncio.sleep(0.05)
+
+    async def _enter(self) -> Player:
+        url = f"{self._chance.choice(self._urls)}/ws/{self.code}"
+        player = Impatient(await self._client.ws_connect(url))
+        await player.ask("Hello", room=self.code, tokens=[self._token])
+        while not player.room:
+            await player.hear()
+        return player
+
+    async def _again(self, player: Player) -> None:
+        """What was sent before may have been made, or not; now it is made once, or too late."""
+        if self._sent is not None and self._sent[0] == player.room["match"]:
+            await self._send(player, *self._sent)
+
+    async def _turn(self, player: Player) -> None:
+        if player.room["phase"] != "playing":
+            player.frames.clear()
+            await player.ask("Start")
+        match = player.room["match"]
+        frame = await player.turn(0)
+        told = self.acknowledged[match]
+        assert not told or frame["seq"] >= told[-1][1], "an acknowledged move is gone"
+        if frame["scores"]:
+            while player.room["phase"] != "over":
+                await player.hear()
+            return
+        await asyncio.sleep(THINKS)
+        ask = f"k{self._chance.getrandbits(60)}"
+        await self._send(player, match, ask, self._chance.choice(frame["legal"]))
+
+    async def _send(self, player: Player, match: int, ask: str, play: Told) -> None:
+        self._sent = (match, ask, play)
+        answer = await player.ask("Act", ask, seat=0, play=play)
+        if answer["type"] == "Framed":
+            self.acknowledged[match].append((ask, answer["frame"]["seq"]))
+        elif answer["code"] in FAILED:
+            raise ConnectionResetError(answer["code"])
+
+
+async def check(dsn: str, witnesses: Sequence[Witness]) -> None:
+    """Each acknowledged play stands once where it was said to stand, and every log replays with the
+    dice of its seed."""
+    db = await asyncpg.connect(dsn)
+    try:
+        for witness in witnesses:
+            tables = await db.fetch("SELECT * FROM laid WHERE room = $1 ORDER BY id", witness.code)
+            kept = [await check_table(db, table) for table in tables]
+            for told in witness.acknowledged.values():
+                check_told(kept, told)
+    finally:
+        await db.close()
+
+
+async def check_table(db: Any, laid: Any) -> dict[str, int]:
+    """The asks that were kept, and the number of moves before each."""
+    steps = "SELECT seq, lines, ask FROM step WHERE laid = $1 ORDER BY seq"
+    rows = await db.fetch(steps, laid["id"])
+    begins = 0
+    for row in rows:
+        assert row["seq"] == begins, "a gap"
+        begins += row["lines"].count(b"\n") + 1
+    kept = [Row(row["lines"], row["ask"]) for row in rows]
+    replayed(Kept(laid["header"], laid["seed"], kept), GAMES)
+    asks = [row["ask"] for row in rows if row["ask"]]
+    assert len(asks) == len(set(asks)), "a play was made twice"
+    return {row["ask"]: row["seq"] for row in rows if row["ask"]}
+
+
+def check_told(tables: Sequence[dict[str, int]], told: Sequence[tuple[str, int]]) -> None:
+    """All plays of a match are at one table."""
+    for table in tables:
+        if told and told[0][0] in table:
+            assert all(table[ask] < seq for ask, seq in told), "an acknowledged play is gone"
+            return
+    assert not told, "a whole match is gone"
