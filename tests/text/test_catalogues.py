@@ -7,12 +7,14 @@ from enum import StrEnum
 
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from parlour import text
 from parlour.core import game as core
 from parlour.core import log
 from parlour.games import GAMES
 from parlour.games.kniffel.model import Box, Extra, Joker, Options, Preset, Start
+from parlour.printing.refusal import Refusal as Unprinted
 from parlour.server import wire
 from parlour.server.store import Trouble
 from tests.text.browser import browser, needs_node
@@ -62,7 +64,7 @@ def test_every_message_formats(lang: str) -> None:
         assert "{" not in formatted, (key, values)
 
 
-GENERAL: tuple[type[StrEnum], ...] = (core.TableRefusal, log.Fault, wire.Refusal)
+GENERAL: tuple[type[StrEnum], ...] = (core.TableRefusal, log.Fault, wire.Refusal, Unprinted)
 
 
 def test_every_refusal_has_its_sentence_at_home() -> None:
@@ -118,6 +120,30 @@ def test_french_spaces() -> None:
     """A line must not break before a colon."""
     for source in SOURCES["fr"].values():
         assert not re.findall(r".* [:;?%»].*", source)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_sentence_is_left_in_english(lang: str) -> None:
+    """Single words may be the same; three in a row are a translation that was forgotten."""
+    left = [
+        key
+        for (name, key) in ENGLISH
+        if PARSED[lang][name][key].equals(PARSED["en"][name][key])
+        and len(re.findall(r"[^\W\d_]{3,}", own_words(PARSED["en"][name][key]))) > 2
+    ]
+    assert left == []
+
+
+def own_words(message: ast.Message) -> str:
+    """Without what is put in."""
+    found: list[str] = []
+
+    class Texts(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:
+            found.append(node.value)
+
+    Texts().visit(message)
+    return " ".join(found)
 
 
 @needs_node

@@ -88,6 +88,34 @@ def test_every_kind_of_news_has_its_sentence(name: str, lang: str) -> None:
             assert not re.search(rf"{name}-[a-z]|\$", sentence)
 
 
+@pytest.mark.parametrize("lang", text.languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_is_called_by_their_own_name(name: str, lang: str) -> None:
+    """Whoever takes part in it is told "you"; the others and a spectator are told the name."""
+    game, options = GAMES[name], GAMES[name].types.options()
+    for item in news_of(name):
+        if not takes_each_seat_once(name, item):
+            continue
+        aloud = Teller(game, lang, NAMES, options).tell(item)
+        for seat, own in enumerate(NAMES):
+            heard = Teller(game, lang, NAMES, options, seat).tell(item)
+            assert not [sentence for sentence in heard if own in sentence], (item, heard)
+            assert heard != aloud or not [sentence for sentence in aloud if own in sentence], item
+
+
+def takes_each_seat_once(name: str, item: Any) -> bool:
+    """Nobody gives anything to themselves."""
+    values = to_builtins(item)
+    named = list[int]()
+    for field in telling(GAMES[name]).news[type(item).__name__].fields:
+        value = values.get(field.name)
+        if field.kind is Kind.SEAT and value is not None:
+            named += value if field.many else [value]
+        if field.kind is Kind.STRUCT and field.many:
+            named += [one["seat"] for one in value or () if "seat" in one]
+    return len(set(named)) == len(named)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_message_tells_news_that_there_is_not(name: str) -> None:
     kinds = telling(GAMES[name]).news.values()
@@ -99,10 +127,21 @@ def test_no_message_tells_news_that_there_is_not(name: str) -> None:
             kind.message,
             *(f"{kind.message}-{field.name}" for field in kind.fields),
         )
-        for form in ("", *(f"-{form}" for form in forms))
+        for form in (
+            "",
+            *(f"-{form}" for form in forms),
+            *(f"-{field.name}-you" for field in kind.fields if field.kind is Kind.SEAT),
+        )
     }
     words = re.findall(rf"^({name}-news-[\w-]+) =", text.words_of(name, "en"), re.MULTILINE)
     assert set(words) <= known
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_leads_to_a_chapter_of_the_rules(name: str) -> None:
+    why = telling(GAMES[name]).why
+    assert set(why) == {code.value for code in GAMES[name].refusals}
+    assert all(text.knows(f"{name}-rules-{chapter}") for chapter in why.values())
 
 
 @pytest.mark.parametrize("name", GAMES)

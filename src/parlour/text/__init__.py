@@ -8,10 +8,12 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from parlour.games import GAMES, home
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "hu", "de", "es")
 FALLBACK = "en"
@@ -47,6 +49,12 @@ def knows(message: str, lang: str = FALLBACK) -> bool:
     return any(catalogue(name).has_message(message) for name in (lang, FALLBACK))
 
 
+def told(lang: str, about: Mapping[str, str | int]) -> dict[str, str | int]:
+    """What a sentence is about, with a game by the name people know."""
+    name = f"{about.get('game')}-name"
+    return {**about, "game": say(lang, name)} if knows(name) else dict(about)
+
+
 def listed(lang: str, words: Sequence[str]) -> str:
     """Anna, Béla and Cili"""
     *some, last = words or ("",)
@@ -54,8 +62,10 @@ def listed(lang: str, words: Sequence[str]) -> str:
 
 
 @cache
-def catalogue(lang: str) -> FluentBundle:
+def catalogue(lang: str) -> "FluentBundle":
     """All messages of a language; of a language we do not have, none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([lang if lang in LANGUAGES else FALLBACK], use_isolating=False)
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))

@@ -71,6 +71,8 @@ class Telling(Value, frozen=True):
     news: Mapping[str, NewsKind]
     structs: Mapping[str, tuple[Field, ...]]
     enums: Mapping[str, Spoken]
+    why: Mapping[str, int] = {}
+    """By the code of a refusal: the chapter of the rules that has its reason."""
 
 
 class Told(Value, frozen=True):
@@ -78,6 +80,8 @@ class Told(Value, frozen=True):
 
     spoken: Mapping[type[StrEnum], Spoken] = {}
     unheard: tuple[type[News], ...] = ()
+    chapters: Mapping[int, tuple[StrEnum, ...]] = {}
+    """By chapter of the rules: the refusals whose reason it has."""
 
 
 def tellings() -> dict[str, Telling]:
@@ -110,6 +114,7 @@ def derive(game: str, news: Any) -> Telling:
             for kind in inner_structs(struct)
         },
         enums={stem(game, enum): spoken for enum, spoken in told.spoken.items()},
+        why={code.value: chapter for chapter, codes in told.chapters.items() for code in codes},
     )
 
 

@@ -272,14 +272,11 @@ class Telling:
             yield from self.teller.tell(item)
 
     def news(self, seat: int | None, what: Any) -> tuple[Any, ...]:
-        game, before = self.table.game, self.table.state
         try:
-            self.table.follow(Move(seat, what, self.now))
+            return self.table.follow(Move(seat, what, self.now))
         except Illegal as refused:
             line = f"{self.name(seat)}: {move_typed(what)}"
             raise Unplayable(f"{line!r} is refused: {refused.code.value}") from None
-        news = game.deal(before, what) if seat is None else game.apply(before, seat, what)
-        return news[1]
 
     def refusal(self, seat: int, play: Any) -> str:
         try:

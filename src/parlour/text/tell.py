@@ -2,7 +2,8 @@
 
 A message is named after its news, and its variables are the fields. Beside the message
 
-- `-you` is its form for the seat it is about, `-owner-you` its form for the seat in `owner`;
+- `-you` is its form for the seat it is about, `-owner-you` its form for the seat in `owner`, and
+  `-winners-you` for one of several in `winners`, where `$winners-others` are the rest;
 - `-nobody` is its form where there is no such seat;
 - `-extra` is a further sentence, told where the field `extra` is not 0, false, None or empty; of a
   tuple by seat it is told for each seat whose entry is not.
@@ -65,7 +66,7 @@ class Teller:
         seats = [field for field in kind.fields if field.kind is Kind.SEAT]
         forms = [
             *(["you"] if self.is_you(seat) else []),
-            *(f"{field.name}-you" for field in seats if self.is_you(news.get(field.name))),
+            *(f"{field.name}-you" for field in seats if self.is_among(news.get(field.name))),
             *(["nobody"] if seat is None else []),
         ]
         found = (f"{message}-{form}" for form in forms if knows(f"{message}-{form}", self.lang))
@@ -73,6 +74,9 @@ class Teller:
 
     def is_you(self, seat: Seat | None) -> bool:
         return seat is not None and seat == self.seat
+
+    def is_among(self, seats: Seat | Sequence[Seat] | None) -> bool:
+        return self.is_you(seats) if isinstance(seats, int | None) else self.seat in seats
 
     # The variables of a message
 
@@ -107,6 +111,9 @@ class Teller:
             field.name: listed(self.lang, words) if is_list else field.between.join(words),
             f"{field.name}-count": len(values),
         }
+        if is_list:
+            others = [self.name(seat) for seat in values if seat != self.seat]
+            told[f"{field.name}-others"] = listed(self.lang, others)
         return {**told, f"{field.name}-sum": sum(values)} if field.kind is Kind.NUMBER else told
 
     def word(self, field: Field, value: Any) -> Plain:
@@ -147,7 +154,8 @@ class Teller:
             return ""
         fields = telling(self.game).structs[of]
         seat = next((values[field.name] for field in fields if field.kind is Kind.SEAT), None)
-        return say(self.lang, of, **self.about(fields, values, seat))
+        form = f"{of}-you" if self.is_you(seat) and knows(f"{of}-you", self.lang) else of
+        return say(self.lang, form, **self.about(fields, values, seat))
 
 
 def about_whom(kind: NewsKind, news: Values) -> Seat | None:

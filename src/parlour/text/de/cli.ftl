@@ -7,7 +7,8 @@ cli-seat = Platz { NUMBER($number, useGrouping: 0) }
 ## parlour serve
 
 cli-open = Parlour ist offen: { $url }  Strg+C beendet es.
-cli-open-lan = Auf anderen Geräten in diesem Netz: { $url }
+cli-open-lan = Auf anderen Geräten in diesem Netz: { $url }  --here-only lässt sie draußen.
+cli-open-also = Dieser Computer hat noch mehr Adressen: { $urls }
 cli-no-lan = Dieser Computer hat keine Adresse in einem Netz; mitspielen kann man nur an diesem Computer.
 cli-closed = Parlour ist geschlossen. Alle Spiele sind gespeichert.
 cli-trouble-port-in-use = { $about } ist schon belegt. Nimm einen anderen Port: parlour serve --port { $next }
@@ -15,7 +16,7 @@ cli-trouble-port-forbidden = Das System gibt { $about } nicht frei. Nimm einen a
 cli-trouble-no-such-address = Dieser Computer hat die Adresse { $about } nicht.
 cli-trouble-data-unwritable = In den Ordner { $about } kann nicht geschrieben werden. Nenne einen anderen: parlour serve --data ORDNER
 cli-trouble-store-locked = Ein anderes Parlour benutzt { $about }. Beende es oder nenne einen anderen Ordner: parlour serve --data ORDNER
-cli-trouble-store-damaged = { $about } ist beschädigt oder stammt von einem neueren Parlour. Lege die Datei beiseite oder nenne einen anderen Ordner: parlour serve --data ORDNER
+cli-trouble-store-damaged = { $about } ist beschädigt. Lege die Datei beiseite, hole eine Sicherung zurück (parlour restore DATEI) oder nenne einen anderen Ordner: parlour serve --data ORDNER
 
 ## parlour games
 
@@ -38,9 +39,31 @@ cli-winners = { $names } teilen sich den Sieg mit { NUMBER($points, useGrouping:
 cli-alone = { $name } kommt auf { NUMBER($points, useGrouping: 0) } Punkte.
 cli-verified =
     { $draws ->
-        [one] Die einzige Ziehung folgt aus dem Startwert, der vor dem Spiel versprochen wurde, und am Protokoll wurde nichts verändert.
-       *[other] Alle { NUMBER($draws, useGrouping: 0) } Ziehungen folgen aus dem Startwert, der vor dem Spiel versprochen wurde, und am Protokoll wurde nichts verändert.
+        [one] Die einzige Ziehung folgt aus dem Startwert, den dieses Protokoll offenlegt, und aus seiner ersten Zeile: Spiel, Regeln, Optionen, Namen und Beiträge.
+       *[other] Alle { NUMBER($draws, useGrouping: 0) } Ziehungen folgen aus dem Startwert, den dieses Protokoll offenlegt, und aus seiner ersten Zeile: Spiel, Regeln, Optionen, Namen und Beiträge.
     }
+cli-verified-loosely =
+    { $draws ->
+        [one] Die einzige Ziehung folgt aus dem Startwert, den dieses Protokoll offenlegt, und den Beiträgen darin. In einem so alten Protokoll sind Namen und Optionen durch nichts gesichert.
+       *[other] Alle { NUMBER($draws, useGrouping: 0) } Ziehungen folgen aus dem Startwert, den dieses Protokoll offenlegt, und den Beiträgen darin. In einem so alten Protokoll sind Namen und Optionen durch nichts gesichert.
+    }
+cli-verified-players =
+    { $moves ->
+        [one] Der einzige Zug entspricht den Regeln. Gewürfelt und gezogen haben die Spieler selbst; über den Zufall ist damit nichts bewiesen. Der Spielstand folgt aus dem, was sie eingegeben haben.
+       *[other] Alle { NUMBER($moves, useGrouping: 0) } Züge entsprechen den Regeln. Gewürfelt und gezogen haben die Spieler selbst; über den Zufall ist damit nichts bewiesen. Der Spielstand folgt aus dem, was sie eingegeben haben.
+    }
+cli-verified-no-promise = Das allein zeigt nicht, dass dieses Spiel stattgefunden hat: Wer den Server betreibt, kann so ein Protokoll jederzeit erfinden. Vergleiche den Fingerabdruck, der vor dem Spiel zu sehen war: --promise HEX
+cli-verified-promised = Es ist der Fingerabdruck, den du aufgehoben hast: Der Server hatte seinen Startwert vor dem Spiel festgelegt.
+cli-verified-no-mine = Ein Server, der alle Beiträge vorhersehen konnte, hätte trotzdem einen passenden Startwert aussuchen können. Suche deinen eigenen: --mine TEXT
+cli-verified-mine = Dein Beitrag steht darin.
+cli-verified-unchosen = Niemand kannte deinen Beitrag, als alles andere feststand. Also konnte niemand wählen, was fällt.
+cli-verified-unpledged = In einem so alten Protokoll wurden Beiträge nicht vorher zugesagt: Der Server und jemand, der nach dir beitrug, hätten gemeinsam wählen können, was fällt.
+cli-verified-withheld =
+    { $seats ->
+        [one] Ein zugesagter Beitrag wurde nie offengelegt. Steckten der Server und dieser Spieler unter einer Decke, konnten sie zwischen 2 Spielen wählen.
+       *[other] { NUMBER($seats, useGrouping: 0) } zugesagte Beiträge wurden nie offengelegt. Steckten der Server und diese Spieler unter einer Decke, konnten sie zwischen { NUMBER($games, useGrouping: 0) } Spielen wählen.
+    }
+cli-verified-not = Nicht bewiesen ist, dass niemand vorher erfuhr, was kommt, dass sich Spieler nicht abgesprochen haben und dass Züge und Zeiten so waren. Für die Züge vergleicht am Tisch den Fingerabdruck des Protokolls: { $digest }
 
 ## parlour simulate
 
@@ -49,7 +72,6 @@ cli-simulated =
         [one] { $game }: { NUMBER($games, useGrouping: 0) } Spiel, Startwert { $seed }
        *[other] { $game }: { NUMBER($games, useGrouping: 0) } Spiele, Startwert { $seed }
     }
-cli-progress = Spielt
 cli-speed = { $rate } Spiele pro Sekunde
 cli-column-bot = Gegner
 cli-column-mean = Mittel
@@ -72,6 +94,7 @@ cli-option-form = { $text }: Schreibe eine Einstellung als Name=Wert, etwa prese
 cli-no-such-option = { $game } hat keine Einstellung namens { $option }. Es gibt: { $options }.
 cli-bad-option = { $option }={ $value }: Diesen Wert nimmt die Einstellung nicht an. Erlaubt ist: { $allowed }.
 cli-bad-origin = { $origin } ist keine Adresse einer Website. Schreibe sie so: https://games.example
+cli-here-only = --here-only und { $name } widersprechen sich. Lass eines davon weg.
 cli-usage-no-such-option = Die Option { $name } gibt es hier nicht.
 cli-usage-no-such-command = Den Befehl { $name } gibt es nicht. Es gibt: { $names }.
 cli-usage-no-such-verb = Den Befehl { $name } gibt es für { $game } nicht. Es gibt: { $names }.

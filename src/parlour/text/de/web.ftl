@@ -162,7 +162,7 @@ log = Was geschah
 log-empty = Noch nichts.
 leave = Spiel verlassen
 leave-title = Spiel verlassen?
-leave-help = In dieses Spiel kannst du nicht zurück. Die anderen spielen weiter.
+leave-help = Die anderen spielen weiter, und du schaust bis zum nächsten Spiel zu.
 stay = Bleiben
 to-lobby = Tisch ändern
 screen-open = Auf einem großen Bildschirm zeigen
@@ -172,6 +172,7 @@ status-away = { $name } ist nicht da
 won = { $name } gewinnt mit { NUMBER($points, useGrouping: 0) }
 won-you = Du gewinnst mit { NUMBER($points, useGrouping: 0) }
 won-shared = { $names } teilen sich den Sieg mit { NUMBER($points, useGrouping: 0) }
+won-shared-you = Du teilst dir den Sieg mit { $names }: { NUMBER($points, useGrouping: 0) } Punkte
 won-alone = { NUMBER($points, useGrouping: 0) } Punkte
 
 ## Nach dem Spiel
@@ -183,7 +184,7 @@ save-log = Protokoll sichern
 
 fair-title = Geht es fair zu?
 fair-1 = Bevor irgendetwas gezogen wird, wählt der Server eine geheime Zahl und zeigt ihren Fingerabdruck, siehe unten. Von da an kann er keine andere mehr wählen.
-fair-2 = Dann gibt das Gerät jedes Mitspielers eigene Zufallsziffern dazu. Würfel, Karten und Steine folgen aus beidem zusammen; niemand konnte sie kennen oder aussuchen.
+fair-2 = Dann legt das Gerät jedes Mitspielers eigene Zufallsziffern fest und zeigt sie erst, wenn alles andere feststeht. Würfel, Karten und Steine folgen aus beidem zusammen; niemand kann sie sich aussuchen.
 fair-3 = Nach dem Spiel verrät das Protokoll die geheime Zahl, die Ziffern aller und jeden Zug.
 fair-4 = Wer das Protokoll hat, kann alles Gezogene nachrechnen: parlour verify DATEI.
 fair-promise = Fingerabdruck dieses Spiels
@@ -238,48 +239,3 @@ plain-people = Alle
 plain-plays = Was du tun kannst
 plain-search = Suchen
 plain-no-match = Nichts passt.
-
-## Kniffel am Tisch
-
-kniffel-status-start = Wer beginnt?
-kniffel-status-your-first = Du würfelst
-kniffel-status-your-again =
-    { $left ->
-        [one] Du hast noch einen Wurf
-       *[other] Du hast noch zwei Würfe
-    }
-kniffel-status-your-write = Wähle ein Feld
-kniffel-status-pass-first = Weiter an { $name }
-kniffel-status-pass-again =
-    { $left ->
-        [one] { $name }, noch ein Wurf
-       *[other] { $name }, noch zwei Würfe
-    }
-kniffel-status-pass-write = { $name }, wähle ein Feld
-kniffel-status-theirs = { $name } ist dran
-kniffel-status-thinking = { $name } überlegt
-kniffel-tray = Würfel auf dem Tisch
-kniffel-dice = Würfel
-kniffel-die-free = Würfel { $place }: { $face }
-kniffel-die-kept = Würfel { $place }: { $face }, bleibt
-kniffel-kept = bleibt
-kniffel-roll = Würfeln
-kniffel-roll-again = Würfeln (noch { $left })
-kniffel-choose = Wähle ein Feld
-kniffel-hint-keep = Tippe an, was liegen bleibt, oder wähle ein Feld.
-kniffel-hint-write = Kein Wurf mehr. Trage die Würfel ein.
-kniffel-sheet = Spielblock
-kniffel-sheet-of = Blatt von { $name }
-kniffel-sheet-before = Voriges Blatt
-kniffel-sheet-next = Nächstes Blatt
-kniffel-sheet-all = Alle
-kniffel-write =
-    { $points ->
-        [one] { $box }: 1 Punkt eintragen
-       *[other] { $box }: { NUMBER($points, useGrouping: 0) } Punkte eintragen
-    }
-kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
-kniffel-further = Weitere Kniffel
-kniffel-total = Summe
-kniffel-series = Alle Spiele
-kniffel-game-of = Spiel { $game } von { $games }

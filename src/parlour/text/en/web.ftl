@@ -162,7 +162,7 @@ log = What happened
 log-empty = Nothing yet.
 leave = Leave the game
 leave-title = Leave the game?
-leave-help = You cannot come back into this game. The others play on.
+leave-help = The others play on, and you watch until the next game.
 stay = Stay
 to-lobby = Change the table
 screen-open = Show on a shared screen
@@ -172,6 +172,7 @@ status-away = { $name } is away
 won = { $name } wins with { NUMBER($points, useGrouping: 0) }
 won-you = You win with { NUMBER($points, useGrouping: 0) }
 won-shared = { $names } share the win with { NUMBER($points, useGrouping: 0) }
+won-shared-you = You share the win with { $names }: { NUMBER($points, useGrouping: 0) } points
 won-alone = { NUMBER($points, useGrouping: 0) } points
 
 ## After the game
@@ -183,7 +184,7 @@ save-log = Save the log
 
 fair-title = Is it fair?
 fair-1 = Before anything is drawn the server picks a secret seed and shows its fingerprint, below. From then on it can no longer choose another.
-fair-2 = Then every player’s device adds random digits of its own. Dice, cards and pawns come from both together, so nobody could know or pick them.
+fair-2 = Then every player’s device fixes random digits of its own, and shows them only when everything else is settled. Dice, cards and pawns come from both together, so nobody can pick them.
 fair-3 = After the game the log reveals the seed, everybody’s digits and every move.
 fair-4 = With the log anyone can recompute all that was drawn: parlour verify FILE.
 fair-promise = Fingerprint of this game
@@ -238,48 +239,3 @@ plain-people = Everyone
 plain-plays = What you can do
 plain-search = Search
 plain-no-match = Nothing fits.
-
-## Kniffel at the table
-
-kniffel-status-start = Who begins?
-kniffel-status-your-first = Your roll
-kniffel-status-your-again =
-    { $left ->
-        [one] Your roll, one left
-       *[other] Your roll, two left
-    }
-kniffel-status-your-write = Choose a box
-kniffel-status-pass-first = Pass to { $name }
-kniffel-status-pass-again =
-    { $left ->
-        [one] { $name }, one roll left
-       *[other] { $name }, two rolls left
-    }
-kniffel-status-pass-write = { $name }, choose a box
-kniffel-status-theirs = { $name } is about to roll
-kniffel-status-thinking = { $name } is thinking
-kniffel-tray = Dice on the table
-kniffel-dice = Dice
-kniffel-die-free = Die { $place }: { $face }
-kniffel-die-kept = Die { $place }: { $face }, kept
-kniffel-kept = kept
-kniffel-roll = Roll
-kniffel-roll-again = Roll ({ $left } left)
-kniffel-choose = Choose a box
-kniffel-hint-keep = Tap the dice you want to keep, or choose a box.
-kniffel-hint-write = No rolls left. Write your dice in a box.
-kniffel-sheet = Score sheet
-kniffel-sheet-of = Sheet of { $name }
-kniffel-sheet-before = Sheet before
-kniffel-sheet-next = Next sheet
-kniffel-sheet-all = Everyone
-kniffel-write =
-    { $points ->
-        [one] { $box }: write 1 point
-       *[other] { $box }: write { NUMBER($points, useGrouping: 0) } points
-    }
-kniffel-bonus = Bonus { NUMBER($points, useGrouping: 0) }
-kniffel-further = Further Kniffels
-kniffel-total = Total
-kniffel-series = All games
-kniffel-game-of = Game { $game } of { $games }

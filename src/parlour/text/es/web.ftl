@@ -162,7 +162,7 @@ log = Qué ha pasado
 log-empty = Todavía nada.
 leave = Dejar la partida
 leave-title = ¿Dejar la partida?
-leave-help = No podrás volver a esta partida. Los demás siguen.
+leave-help = Los demás siguen, y tú miras hasta la próxima partida.
 stay = Quedarme
 to-lobby = Cambiar la mesa
 screen-open = Mostrar en una pantalla común
@@ -172,6 +172,7 @@ status-away = { $name } no está
 won = { $name } gana con { NUMBER($points, useGrouping: 0) }
 won-you = Ganas con { NUMBER($points, useGrouping: 0) }
 won-shared = { $names } comparten la victoria con { NUMBER($points, useGrouping: 0) }
+won-shared-you = Compartes la victoria con { $names }: { NUMBER($points, useGrouping: 0) } puntos
 won-alone = { NUMBER($points, useGrouping: 0) } puntos
 
 ## Después de la partida
@@ -183,7 +184,7 @@ save-log = Guardar el registro
 
 fair-title = ¿Es limpio?
 fair-1 = Antes de sacar nada, el servidor elige una semilla secreta y muestra su huella, aquí abajo. Desde entonces ya no puede elegir otra.
-fair-2 = Después, el dispositivo de cada persona añade cifras al azar. Los dados, las cartas y las fichas salen de ambas cosas juntas, así que nadie podía conocerlos ni escogerlos.
+fair-2 = Después, el dispositivo de cada persona fija sus propias cifras al azar y no las muestra hasta que todo lo demás está decidido. Los dados, las cartas y las fichas salen de ambas cosas juntas, así que nadie puede elegirlos.
 fair-3 = Tras la partida, el registro revela la semilla, las cifras de todos y cada jugada.
 fair-4 = Con el registro, cualquiera puede volver a calcular todo lo que salió: parlour verify ARCHIVO.
 fair-promise = Huella de esta partida
@@ -238,48 +239,3 @@ plain-people = Todos
 plain-plays = Lo que puedes hacer
 plain-search = Buscar
 plain-no-match = Nada coincide.
-
-## El Kniffel en la mesa
-
-kniffel-status-start = ¿Quién empieza?
-kniffel-status-your-first = Te toca tirar
-kniffel-status-your-again =
-    { $left ->
-        [one] Te queda una tirada
-       *[other] Te quedan dos tiradas
-    }
-kniffel-status-your-write = Elige una casilla
-kniffel-status-pass-first = Pásalo a { $name }
-kniffel-status-pass-again =
-    { $left ->
-        [one] { $name }, queda una tirada
-       *[other] { $name }, quedan dos tiradas
-    }
-kniffel-status-pass-write = { $name }, elige una casilla
-kniffel-status-theirs = { $name } va a tirar
-kniffel-status-thinking = { $name } está pensando
-kniffel-tray = Dados en la mesa
-kniffel-dice = Dados
-kniffel-die-free = Dado { $place }: { $face }
-kniffel-die-kept = Dado { $place }: { $face }, se queda
-kniffel-kept = se queda
-kniffel-roll = Tirar
-kniffel-roll-again = Tirar (quedan { $left })
-kniffel-choose = Elige una casilla
-kniffel-hint-keep = Toca los dados que se quedan o elige una casilla.
-kniffel-hint-write = No quedan tiradas. Apunta los dados en una casilla.
-kniffel-sheet = Hoja de puntos
-kniffel-sheet-of = Hoja de { $name }
-kniffel-sheet-before = Hoja anterior
-kniffel-sheet-next = Hoja siguiente
-kniffel-sheet-all = Todos
-kniffel-write =
-    { $points ->
-        [one] { $box }: apuntar 1 punto
-       *[other] { $box }: apuntar { NUMBER($points, useGrouping: 0) } puntos
-    }
-kniffel-bonus = Prima { NUMBER($points, useGrouping: 0) }
-kniffel-further = Otros kniffels
-kniffel-total = Total
-kniffel-series = Todas
-kniffel-game-of = Partida { $game } de { $games }

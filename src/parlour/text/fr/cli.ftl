@@ -7,7 +7,8 @@ cli-seat = Place { NUMBER($number, useGrouping: 0) }
 ## parlour serve
 
 cli-open = Parlour est ouvert : { $url }  Ctrl+C l’arrête.
-cli-open-lan = Sur les autres appareils de ce réseau : { $url }
+cli-open-lan = Sur les autres appareils de ce réseau : { $url }  --here-only les tient à l’écart.
+cli-open-also = Cet ordinateur a aussi d’autres adresses : { $urls }
 cli-no-lan = Cet ordinateur n’a pas d’adresse dans un réseau ; on ne peut jouer que sur cet ordinateur.
 cli-closed = Parlour est fermé. Toutes les parties sont enregistrées.
 cli-trouble-port-in-use = { $about } est déjà pris. Choisis un autre port : parlour serve --port { $next }
@@ -15,7 +16,7 @@ cli-trouble-port-forbidden = Le système interdit { $about }. Choisis un autre p
 cli-trouble-no-such-address = Cet ordinateur n’a pas l’adresse { $about }.
 cli-trouble-data-unwritable = Impossible d’écrire dans le dossier { $about }. Donnes-en un autre : parlour serve --data DOSSIER
 cli-trouble-store-locked = Un autre Parlour utilise { $about }. Arrête-le, ou donne un autre dossier : parlour serve --data DOSSIER
-cli-trouble-store-damaged = { $about } est abîmé, ou vient d’un Parlour plus récent. Mets ce fichier de côté, ou donne un autre dossier : parlour serve --data DOSSIER
+cli-trouble-store-damaged = { $about } est abîmé. Mets ce fichier de côté, reprends une sauvegarde (parlour restore FICHIER), ou donne un autre dossier : parlour serve --data DOSSIER
 
 ## parlour games
 
@@ -38,9 +39,31 @@ cli-winners = { $names } partagent la victoire avec { NUMBER($points, useGroupin
 cli-alone = { $name } finit avec { NUMBER($points, useGrouping: 0) } points.
 cli-verified =
     { $draws ->
-        [one] { NUMBER($draws, useGrouping: 0) } tirage vérifié : il découle de la graine promise avant la partie, et rien n’a été modifié dans le journal.
-       *[other] Les { NUMBER($draws, useGrouping: 0) } tirages découlent tous de la graine promise avant la partie, et rien n’a été modifié dans le journal.
+        [one] Le seul tirage ({ NUMBER($draws, useGrouping: 0) }) découle de la graine révélée dans ce journal et de sa première ligne : jeu, règles, options, noms et contributions.
+       *[other] Les { NUMBER($draws, useGrouping: 0) } tirages découlent tous de la graine révélée dans ce journal et de sa première ligne : jeu, règles, options, noms et contributions.
     }
+cli-verified-loosely =
+    { $draws ->
+        [one] Le seul tirage ({ NUMBER($draws, useGrouping: 0) }) découle de la graine révélée dans ce journal et de ses contributions. Dans un journal aussi ancien, rien ne garantit les noms et les options.
+       *[other] Les { NUMBER($draws, useGrouping: 0) } tirages découlent tous de la graine révélée dans ce journal et de ses contributions. Dans un journal aussi ancien, rien ne garantit les noms et les options.
+    }
+cli-verified-players =
+    { $moves ->
+        [one] Le seul coup ({ NUMBER($moves, useGrouping: 0) }) respecte la règle. Les joueurs ont tiré eux-mêmes : rien n’est prouvé sur le hasard. Le score découle de ce qui a été saisi.
+       *[other] Les { NUMBER($moves, useGrouping: 0) } coups respectent la règle. Les joueurs ont tiré eux-mêmes : rien n’est prouvé sur le hasard. Le score découle de ce qui a été saisi.
+    }
+cli-verified-no-promise = À lui seul, cela ne montre pas que la partie a eu lieu : qui tient le serveur peut inventer un tel journal à tout moment. Compare l’empreinte affichée avant la partie : --promise HEX
+cli-verified-promised = L’empreinte est celle que tu as gardée : le serveur avait fixé sa graine avant la partie.
+cli-verified-no-mine = Un serveur capable de prévoir toutes les contributions aurait encore pu choisir une graine à son goût. Cherche la tienne : --mine TEXT
+cli-verified-mine = Ta contribution y figure.
+cli-verified-unchosen = Personne ne connaissait ta contribution quand tout le reste a été fixé. Personne n’a donc pu choisir les tirages.
+cli-verified-unpledged = Dans un journal aussi ancien, les contributions n’étaient pas promises d’avance : le serveur, avec quelqu’un qui a contribué après toi, aurait pu choisir les tirages.
+cli-verified-withheld =
+    { $seats ->
+        [one] Une contribution promise ({ NUMBER($seats, useGrouping: 0) }) n’a jamais été révélée. De connivence, le serveur et cette personne pouvaient choisir entre { NUMBER($games, useGrouping: 0) } parties.
+       *[other] { NUMBER($seats, useGrouping: 0) } contributions promises n’ont jamais été révélées. De connivence, le serveur et ces personnes pouvaient choisir entre { NUMBER($games, useGrouping: 0) } parties.
+    }
+cli-verified-not = Ce qui n’est pas prouvé : que personne n’a su d’avance ce qui allait sortir, que les joueurs ne se sont pas entendus, que les coups et les heures sont exacts. Pour les coups, comparez entre vous l’empreinte du journal : { $digest }
 
 ## parlour simulate
 
@@ -49,7 +72,6 @@ cli-simulated =
         [one] { $game } : { NUMBER($games, useGrouping: 0) } partie, graine { $seed }
        *[other] { $game } : { NUMBER($games, useGrouping: 0) } parties, graine { $seed }
     }
-cli-progress = Parties
 cli-speed = { $rate } parties par seconde
 cli-column-bot = Adversaire
 cli-column-mean = Moyenne
@@ -72,6 +94,7 @@ cli-option-form = { $text } : écris une option sous la forme nom=valeur, par e
 cli-no-such-option = { $game } n’a pas d’option nommée { $option }. Il y a : { $options }.
 cli-bad-option = { $option }={ $value } : cette option n’accepte pas cette valeur. Elle accepte : { $allowed }.
 cli-bad-origin = { $origin } n’est pas l’adresse d’un site. Écris-la ainsi : https://games.example
+cli-here-only = --here-only et { $name } se contredisent. N’en garde qu’un.
 cli-usage-no-such-option = L’option { $name } n’existe pas ici.
 cli-usage-no-such-command = La commande { $name } n’existe pas. Il y a : { $names }.
 cli-usage-no-such-verb = { $game } n’a pas de commande { $name }. Il y a : { $names }.

@@ -162,7 +162,7 @@ log = Ce qui s’est passé
 log-empty = Rien encore.
 leave = Quitter la partie
 leave-title = Quitter la partie ?
-leave-help = Tu ne pourras pas y revenir. Les autres continuent.
+leave-help = Les autres continuent, et tu regardes jusqu’à la prochaine partie.
 stay = Rester
 to-lobby = Changer la table
 screen-open = Montrer sur un écran partagé
@@ -172,6 +172,7 @@ status-away = { $name } n’est pas là
 won = { $name } gagne avec { NUMBER($points, useGrouping: 0) }
 won-you = Tu gagnes avec { NUMBER($points, useGrouping: 0) }
 won-shared = { $names } se partagent la victoire avec { NUMBER($points, useGrouping: 0) }
+won-shared-you = Tu partages la victoire avec { $names } : { NUMBER($points, useGrouping: 0) } points
 won-alone = { NUMBER($points, useGrouping: 0) } points
 
 ## Après la partie
@@ -183,7 +184,7 @@ save-log = Garder le journal
 
 fair-title = Est-ce équitable ?
 fair-1 = Avant tout tirage, le serveur choisit une graine secrète et montre son empreinte, ci-dessous. Dès lors, il ne peut plus en choisir une autre.
-fair-2 = Puis l’appareil de chacun ajoute ses propres chiffres au hasard. Les dés, les cartes et les pions viennent des deux ensemble : personne ne pouvait les connaître ni les choisir.
+fair-2 = Puis l’appareil de chacun fixe ses propres chiffres au hasard et ne les montre qu’une fois tout le reste arrêté. Les dés, les cartes et les pions viennent des deux ensemble : personne ne peut les choisir.
 fair-3 = Après la partie, le journal révèle la graine, les chiffres de chacun et tous les coups.
 fair-4 = Avec le journal, chacun peut recalculer tout ce qui a été tiré : parlour verify FICHIER.
 fair-promise = Empreinte de cette partie
@@ -242,48 +243,3 @@ plain-people = Tout le monde
 plain-plays = Ce que tu peux faire
 plain-search = Chercher
 plain-no-match = Rien ne correspond.
-
-## Le Kniffel à la table
-
-kniffel-status-start = Qui commence ?
-kniffel-status-your-first = À toi de lancer
-kniffel-status-your-again =
-    { $left ->
-        [one] À toi, encore un lancer
-       *[other] À toi, encore deux lancers
-    }
-kniffel-status-your-write = Choisis une case
-kniffel-status-pass-first = Passe à { $name }
-kniffel-status-pass-again =
-    { $left ->
-        [one] { $name }, encore un lancer
-       *[other] { $name }, encore deux lancers
-    }
-kniffel-status-pass-write = { $name }, choisis une case
-kniffel-status-theirs = { $name } va lancer
-kniffel-status-thinking = { $name } réfléchit
-kniffel-tray = Les dés sur la table
-kniffel-dice = Dés
-kniffel-die-free = Dé { $place } : { $face }
-kniffel-die-kept = Dé { $place } : { $face }, gardé
-kniffel-kept = gardé
-kniffel-roll = Lancer
-kniffel-roll-again = Lancer (encore { $left })
-kniffel-choose = Choisis une case
-kniffel-hint-keep = Touche les dés à garder, ou choisis une case.
-kniffel-hint-write = Plus de lancer. Inscris tes dés dans une case.
-kniffel-sheet = Feuille de score
-kniffel-sheet-of = Feuille de { $name }
-kniffel-sheet-before = Feuille précédente
-kniffel-sheet-next = Feuille suivante
-kniffel-sheet-all = Tous
-kniffel-write =
-    { $points ->
-        [one] { $box } : inscrire { NUMBER($points, useGrouping: 0) } point
-       *[other] { $box } : inscrire { NUMBER($points, useGrouping: 0) } points
-    }
-kniffel-bonus = Prime { NUMBER($points, useGrouping: 0) }
-kniffel-further = Autres kniffels
-kniffel-total = Total
-kniffel-series = Toutes
-kniffel-game-of = Partie { $game } sur { $games }

@@ -150,7 +150,7 @@ log = Mi történt
 log-empty = Még semmi.
 leave = Kilépek a játékból
 leave-title = Kilépsz a játékból?
-leave-help = Ebbe a játékba nem térhetsz vissza. A többiek folytatják.
+leave-help = A többiek folytatják, te pedig a következő játékig nézed őket.
 stay = Maradok
 to-lobby = Asztal módosítása
 screen-open = Mutasd közös képernyőn
@@ -160,6 +160,7 @@ status-away = { $name } nincs itt
 won = { $name } nyert, { NUMBER($points, useGrouping: 0) } ponttal
 won-you = Nyertél, { NUMBER($points, useGrouping: 0) } ponttal
 won-shared = Holtverseny { NUMBER($points, useGrouping: 0) } ponttal: { $names }
+won-shared-you = Holtverseny { NUMBER($points, useGrouping: 0) } ponttal: te és { $names }
 won-alone = { NUMBER($points, useGrouping: 0) } pont
 
 ## A játék után
@@ -171,7 +172,7 @@ save-log = Napló mentése
 
 fair-title = Igazságos?
 fair-1 = Mielőtt bármit kisorsolna, a szerver titkos magot választ, és megmutatja az ujjlenyomatát, lásd lent. Ettől kezdve nem választhat másikat.
-fair-2 = Ezután minden játékos eszköze hozzáadja a saját véletlen számjegyeit. A kockák, a lapok és a bábuk a kettőből együtt adódnak, így senki sem ismerhette vagy választhatta meg őket.
+fair-2 = Ezután minden játékos eszköze rögzíti a saját véletlen számjegyeit, és csak akkor mutatja meg, amikor minden más eldőlt. A kockák, a lapok és a bábuk a kettőből együtt következnek, így senki sem választhatja meg őket.
 fair-3 = A játék után a napló felfedi a magot, mindenki számjegyeit és az összes lépést.
 fair-4 = A naplóból bárki újraszámolhatja, mi mindent sorsolt a szerver: parlour verify FÁJL.
 fair-promise = Ennek a játéknak az ujjlenyomata
@@ -226,48 +227,3 @@ plain-people = Mindenki
 plain-plays = Amit tehetsz
 plain-search = Keresés
 plain-no-match = Nincs találat.
-
-## Kniffel az asztalnál
-
-kniffel-status-start = Ki kezd?
-kniffel-status-your-first = Te dobsz
-kniffel-status-your-again =
-    { $left ->
-        [one] Te jössz, még egy dobás
-       *[other] Te jössz, még két dobás
-    }
-kniffel-status-your-write = Válassz egy rubrikát
-kniffel-status-pass-first = Add tovább: { $name }
-kniffel-status-pass-again =
-    { $left ->
-        [one] { $name }, még egy dobás
-       *[other] { $name }, még két dobás
-    }
-kniffel-status-pass-write = { $name }, válassz egy rubrikát
-kniffel-status-theirs = { $name } következik
-kniffel-status-thinking = { $name } gondolkodik
-kniffel-tray = Kockák az asztalon
-kniffel-dice = Kockák
-kniffel-die-free = { $place }. kocka: { $face }
-kniffel-die-kept = { $place }. kocka: { $face }, marad
-kniffel-kept = marad
-kniffel-roll = Dobás
-kniffel-roll-again = Dobás (még { $left })
-kniffel-choose = Válassz egy rubrikát
-kniffel-hint-keep = Koppints arra, ami marad, vagy válassz egy rubrikát.
-kniffel-hint-write = Nincs több dobás. Írd be egy rubrikába.
-kniffel-sheet = Eredménylap
-kniffel-sheet-of = { $name } lapja
-kniffel-sheet-before = Előző lap
-kniffel-sheet-next = Következő lap
-kniffel-sheet-all = Mindenki
-kniffel-write =
-    { $points ->
-        [one] { $box }: 1 pont beírása
-       *[other] { $box }: { NUMBER($points, useGrouping: 0) } pont beírása
-    }
-kniffel-bonus = Bónusz { NUMBER($points, useGrouping: 0) }
-kniffel-further = Újabb kniffelek
-kniffel-total = Összesen
-kniffel-series = Minden játszma
-kniffel-game-of = { $game }/{ $games }. játszma

@@ -1,0 +1,9 @@
+cli-backed-up = Alle Räume und Spiele sind in { $file }. Bewahre die Datei gut auf: Sie enthält alles, auch verdeckte Karten.
+cli-restored = Alle Räume und Spiele sind wieder in { $folder }.
+cli-set-aside = Was vorher da war, liegt in { $file }.
+cli-trouble-store-too-new = { $about } stammt von einem neueren Parlour. Aktualisiere dieses oder nenne mit --data einen anderen Ordner.
+cli-trouble-no-store = In { $about } gibt es noch keine Spiele. Nenne den Ordner mit --data.
+cli-trouble-no-backup = Die Datei { $about } gibt es nicht.
+cli-trouble-not-a-backup = { $about } ist beschädigt oder keine Sicherung von Parlour. Es wurde nichts geändert.
+cli-trouble-backup-exists = { $about } gibt es schon. Nenne eine andere Datei.
+cli-trouble-backup-unwritable = { $about } lässt sich nicht schreiben. Nenne einen anderen Ort oder schaffe dort Platz.

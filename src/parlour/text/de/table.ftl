@@ -1,0 +1,15 @@
+## Am Tisch.
+
+questions = Bei einem möglichen Versehen nachfragen
+why = Warum?
+volume = Lautstärke
+also-speak = Der Rufer sagt es auch auf
+also-speak-none = keiner anderen Sprache
+pause = Pause
+paused-by = { $name } hat das Spiel angehalten.
+paused = Das Spiel macht Pause.
+go-on = Weiter
+result-won-by = Mit { NUMBER($by, useGrouping: 0) } Vorsprung gewonnen.
+result-lost-by = Nur { NUMBER($by, useGrouping: 0) } haben gefehlt. Das nächste Spiel ist deins.
+result-ahead = { $name } lag { NUMBER($by, useGrouping: 0) } vor { $other }.
+enough = Genug für heute

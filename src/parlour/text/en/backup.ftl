@@ -1,0 +1,9 @@
+cli-backed-up = All rooms and games are in { $file }. Keep it safe: it holds everything, hidden cards too.
+cli-restored = All rooms and games are back in { $folder }.
+cli-set-aside = What was there before is in { $file }.
+cli-trouble-store-too-new = { $about } was written by a newer Parlour. Update this one, or name another folder with --data.
+cli-trouble-no-store = There are no games in { $about } yet. Name the folder with --data.
+cli-trouble-no-backup = There is no file { $about }.
+cli-trouble-not-a-backup = { $about } is damaged, or no backup of Parlour. Nothing was changed.
+cli-trouble-backup-exists = { $about } is there already. Name another file.
+cli-trouble-backup-unwritable = { $about } cannot be written. Name another place, or make room there.

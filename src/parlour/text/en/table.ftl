@@ -1,0 +1,15 @@
+## At the table.
+
+questions = Ask before a likely slip
+why = Why?
+volume = Loudness
+also-speak = The caller also says it in
+also-speak-none = no other language
+pause = Pause
+paused-by = { $name } has paused the game.
+paused = The game is paused.
+go-on = Go on
+result-won-by = Won by { NUMBER($by, useGrouping: 0) }.
+result-lost-by = Lost by { NUMBER($by, useGrouping: 0) }. The next game is yours to win.
+result-ahead = { $name } was { NUMBER($by, useGrouping: 0) } ahead of { $other }.
+enough = Enough for today

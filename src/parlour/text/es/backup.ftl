@@ -1,0 +1,9 @@
+cli-backed-up = Todas las mesas y partidas están en { $file }. Guárdalo bien: lo contiene todo, también las cartas ocultas.
+cli-restored = Todas las mesas y partidas vuelven a estar en { $folder }.
+cli-set-aside = Lo que había antes está en { $file }.
+cli-trouble-store-too-new = { $about } es de un Parlour más nuevo. Actualiza este o indica otra carpeta con --data.
+cli-trouble-no-store = Todavía no hay partidas en { $about }. Indica la carpeta con --data.
+cli-trouble-no-backup = No existe el archivo { $about }.
+cli-trouble-not-a-backup = { $about } está dañado o no es una copia de Parlour. No se ha cambiado nada.
+cli-trouble-backup-exists = { $about } ya existe. Indica otro archivo.
+cli-trouble-backup-unwritable = No se puede escribir { $about }. Indica otro lugar o haz sitio allí.

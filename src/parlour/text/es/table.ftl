@@ -1,0 +1,15 @@
+## En la mesa.
+
+questions = Preguntar antes de un posible descuido
+why = ¿Por qué?
+volume = Volumen
+also-speak = El cantor lo dice también en
+also-speak-none = ningún otro idioma
+pause = Pausa
+paused-by = { $name } ha puesto la partida en pausa.
+paused = La partida está en pausa.
+go-on = Seguir
+result-won-by = Ganas por { NUMBER($by, useGrouping: 0) }.
+result-lost-by = Pierdes por { NUMBER($by, useGrouping: 0) }. La próxima es tuya.
+result-ahead = { $name } sacó { NUMBER($by, useGrouping: 0) } a { $other }.
+enough = Basta por hoy

@@ -1,0 +1,9 @@
+cli-backed-up = Toutes les tables et parties sont dans { $file }. Garde-le bien : il contient tout, même les cartes cachées.
+cli-restored = Toutes les tables et parties sont de retour dans { $folder }.
+cli-set-aside = Ce qui s’y trouvait avant est dans { $file }.
+cli-trouble-store-too-new = { $about } vient d’un Parlour plus récent. Mets celui-ci à jour, ou donne un autre dossier avec --data.
+cli-trouble-no-store = Il n’y a pas encore de parties dans { $about }. Donne le dossier avec --data.
+cli-trouble-no-backup = Le fichier { $about } n’existe pas.
+cli-trouble-not-a-backup = { $about } est abîmé, ou n’est pas une sauvegarde de Parlour. Rien n’a été changé.
+cli-trouble-backup-exists = { $about } existe déjà. Donne un autre fichier.
+cli-trouble-backup-unwritable = Impossible d’écrire { $about }. Donne un autre endroit, ou fais-y de la place.

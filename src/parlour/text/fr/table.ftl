@@ -1,0 +1,15 @@
+## À la table.
+
+questions = Demander avant une bévue probable
+why = Pourquoi ?
+volume = Volume
+also-speak = Le meneur le dit aussi en
+also-speak-none = aucune autre langue
+pause = Pause
+paused-by = { $name } a mis la partie en pause.
+paused = La partie est en pause.
+go-on = Reprendre
+result-won-by = Gagné de { NUMBER($by, useGrouping: 0) }.
+result-lost-by = Perdu de { NUMBER($by, useGrouping: 0) }. La prochaine est pour toi.
+result-ahead = { $name } avait { NUMBER($by, useGrouping: 0) } d’avance sur { $other }.
+enough = Assez pour aujourd’hui

@@ -1,0 +1,9 @@
+cli-backed-up = Minden asztal és játék benne van: { $file }. Vigyázz rá: minden benne van, a rejtett lapok is.
+cli-restored = Minden asztal és játék újra itt van: { $folder }.
+cli-set-aside = Ami eddig ott volt, ide került: { $file }.
+cli-trouble-store-too-new = Ezt újabb Parlour írta: { $about }. Frissítsd ezt, vagy adj meg másik mappát: --data.
+cli-trouble-no-store = Itt még nincsenek játékok: { $about }. Add meg a mappát: --data.
+cli-trouble-no-backup = Nincs ilyen fájl: { $about }.
+cli-trouble-not-a-backup = { $about } sérült, vagy nem a Parlour mentése. Semmi sem változott.
+cli-trouble-backup-exists = Már létezik: { $about }. Adj meg másik fájlt.
+cli-trouble-backup-unwritable = Ide nem lehet írni: { $about }. Adj meg másik helyet, vagy szabadíts fel helyet.

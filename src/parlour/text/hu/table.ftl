@@ -1,0 +1,15 @@
+## Az asztalnál.
+
+questions = Rákérdezés, ha valami elírásnak látszik
+why = Miért?
+volume = Hangerő
+also-speak = A kikiáltó másik nyelve
+also-speak-none = nincs másik nyelv
+pause = Szünet
+paused-by = Szünet, ezt kérte: { $name }.
+paused = Szünet van.
+go-on = Folytatjuk
+result-won-by = A különbség { NUMBER($by, useGrouping: 0) }, a te javadra.
+result-lost-by = Ennyin múlt: { NUMBER($by, useGrouping: 0) }. Legközelebb te jössz.
+result-ahead = { $name } előnye { NUMBER($by, useGrouping: 0) }, a második: { $other }.
+enough = Mára elég
