@@ -49,7 +49,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 @contextmanager
 def serving(data: Path, environ: Mapping[str, str]) -> Iterator[str]:
     port = free_port()
-    command = ["-m", "parlour", "serve", "--no-open", "--port", str(port), "--data", str(data)]
+    options = ["--here-only", "--no-open", "--port", str(port), "--data", str(data)]
+    command = ["-m", "parlour", "serve", *options]
     with subprocess.Popen(
         [sys.executable, *command], env={**environ, "PARLOUR_BOT_PACE": "0"}
     ) as process:

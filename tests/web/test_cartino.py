@@ -222,28 +222,24 @@ def test_by_keyboard(visit: Open) -> None:
         place = anna.liftable.first.get_attribute("data-place") or "0"
         keys.press(str(int(place) + 1))
         anna.board.get_by_role("button").first.focus()
-        walk_to(anna, anna.places.first)
+        walk_to_the_first(anna)
         keys.press("Enter")
         expect(anna.board.locator(".half.mine")).to_have_count(1)
         keys.press("Backspace")
         expect(anna.board.locator(".half.mine")).to_have_count(0)
         keys.press(str(int(place) + 1))
         anna.board.get_by_role("button").first.focus()
-        walk_to(anna, anna.places.first)
+        walk_to_the_first(anna)
         keys.press("Enter")
         expect(anna.can_end).to_have_count(1)
         keys.press("e")
         expect(anna.can_end).to_have_count(0)
 
 
-def walk_to(anna: Player, place: Locator) -> None:
-    """From the upper left corner, with arrows alone."""
-    half = int(place.get_attribute("data-half") or "0")
-    for _ in range(half // 8):
-        anna.guest.page.keyboard.press("ArrowDown")
-    for _ in range(half % 8):
-        anna.guest.page.keyboard.press("ArrowRight")
-    expect(anna.board.locator(f'[data-half="{half}"]')).to_be_focused()
+def walk_to_the_first(anna: Player) -> None:
+    """Of the open places, from wherever one stands on the board."""
+    anna.guest.page.keyboard.press("Home")
+    expect(anna.places.first).to_be_focused()
 
 
 def test_the_coach_shows_the_best_turn(visit: Open) -> None:
@@ -278,7 +274,11 @@ def test_two_share_one_device_and_hide_their_hands(visit: Open) -> None:
         show = anna.guest.page.get_by_role("button", name=re.compile("^Show the pawns of "))
         expect(show).to_be_visible()
         expect(anna.rack).to_have_count(0)
+        # Where the covered pawns would fit tells what they are.
+        places = anna.board.locator(".open")
+        expect(places).to_have_count(0)
         show.click()
+        expect(places.or_(anna.guest.page.get_by_role("button", name="Pass"))).not_to_have_count(0)
         anna.turn()
 
 

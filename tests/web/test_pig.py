@@ -1,7 +1,6 @@
 """Pig, the game of docs/adding-a-game.md, comes by entry point with its words and its emblem. It is
 played on the plain face."""
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -48,6 +47,23 @@ def test_pig_is_played_to_its_end(visit: Open, viewport: ViewportSize) -> None:
     assert anna.complaints == []
 
 
+def test_pig_with_a_real_die(visit: Open) -> None:
+    """The plain face lists what can have come."""
+    anna = visit("Anna", PHONE)
+    sit_down_to_ten(anna)
+    anna.add_player("Ben")
+    anna.page.get_by_role("switch", name="Our own dice or cards").check()
+    anna.press("Start the game")
+    anna.press("Roll")
+    expect(anna.page.get_by_role("heading", name="What came? Enter it")).to_be_visible()
+    faces = anna.page.get_by_role("region", name="What you can do").get_by_role("button")
+    expect(faces).to_have_count(6)
+    anna.shoot("pig-by-hand")
+    faces.nth(4).click()
+    expect(anna.page.get_by_text("rolls 5").first).to_be_attached()
+    assert anna.complaints == []
+
+
 def play_out(guest: Guest) -> None:
     """Roll, and hold whatever it brings."""
     roll = guest.page.get_by_role("button", name="Roll", exact=True)
@@ -65,7 +81,6 @@ def play_out(guest: Guest) -> None:
 def test_pig_speaks_the_players_language(visit: Open) -> None:
     anna = visit("Anna", locale="de-DE")
     anna.page.goto("/")
-    card = anna.page.locator("label").get_by_text("Schweinchen", exact=True)
-    card.click()
-    expect(anna.page.get_by_role("radio", name=re.compile("^Schweinchen"))).to_be_checked()
+    card = anna.page.get_by_role("article", name="Schweinchen", exact=True)
+    expect(card.get_by_role("button", name="Gegen Bots spielen")).to_be_visible()
     assert anna.complaints == []

@@ -38,7 +38,7 @@ def made(folder: str, names: list[str]) -> set[str]:
     """What is built, and so is built anew."""
     here = Path(folder).relative_to(ROOT)
     paths = {name: (here / name).as_posix() for name in names}
-    built = {"web/node_modules", "web/public/art", "src/parlour/static"}
+    built = {"web/node_modules", "web/art", "web/public/art", "src/parlour/static"}
     return {name for name, path in paths.items() if path in built or name == "__pycache__"}
 
 

@@ -49,6 +49,11 @@ def every_size_fits(guest: Guest) -> None:
         guest.page.set_viewport_size(viewport)
         guest.page.wait_for_timeout(200)  # until the page has taken its new size
         everything_on_the_cloth(guest)
+    for language in ("de", "hu", "fr", "es", "en"):
+        guest.page.evaluate("one => localStorage.setItem('parlour.language', one)", f'"{language}"')
+        guest.page.reload()
+        guest.page.locator(".felt .mine").wait_for()
+        everything_on_the_cloth(guest)
 
 
 def play_until(stop: Callable[[], bool], *players: Guest) -> None:

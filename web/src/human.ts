@@ -22,5 +22,12 @@ export const nameOf = (game: string): string => saidBy([`${game}-name`]) ?? huma
 
 export const taglineOf = (game: string): string => saidBy([`${game}-tagline`]) ?? '';
 
+/** How long it takes, in a few words. */
+export const lengthOf = (game: string): string => saidBy([`${game}-length`]) ?? '';
+
+/** Our own dice, our own pack. */
+export const byHandOf = (game: string): string =>
+  saidBy([`${game}-by-hand`, 'by-hand']) ?? human(game);
+
 export const levelOf = (game: string, level: string): string =>
   saidBy([`${game}-bot-${level}`]) ?? human(level);

@@ -19,5 +19,6 @@ export function remember(key: string, value: unknown): void {
 
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';
 export const isFlag = (kept: unknown): kept is boolean => typeof kept === 'boolean';
+export const isNumber = (kept: unknown): kept is number => typeof kept === 'number';
 export const isTexts = (kept: unknown): kept is string[] =>
   Array.isArray(kept) && kept.every(isText);

@@ -5,6 +5,7 @@ import './style/accents';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { unroll } from './art';
 import { watchHistory } from './go.svelte';
 import { prefs, showTheme } from './prefs.svelte';
 import { fetchGames } from './shelf.svelte';
@@ -12,5 +13,5 @@ import { speak } from './words.svelte';
 
 showTheme();
 watchHistory();
-await Promise.all([speak(prefs.language), fetchGames()]);
+await Promise.all([speak(prefs.language), fetchGames(), unroll('house')]);
 mount(App, { target: document.querySelector('#app') ?? document.body });

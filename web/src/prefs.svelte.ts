@@ -1,6 +1,6 @@
 /** What the visitor chose on this device. */
 
-import { isFlag, isText, recall, remember } from './keep';
+import { isFlag, isNumber, isText, recall, remember } from './keep';
 import { LANGUAGES, preferred, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -14,7 +14,11 @@ export const prefs = $state({
   language: recall('language', preferred(navigator.languages), isLanguage),
   theme: recall<Theme>('theme', 'auto', isTheme),
   sound: recall('sound', true, isFlag),
+  /** From 0 to 1. */
+  volume: Math.min(1, Math.max(0, recall('volume', 0.8, isNumber))),
   coach: recall('coach', false, isFlag),
+  questions: recall('questions', true, isFlag),
+  talk: recall('talk', true, isFlag),
 });
 
 export async function setLanguage(language: string): Promise<void> {
@@ -45,9 +49,26 @@ export function setSound(on: boolean): void {
   remember('sound', on);
 }
 
+export function setVolume(volume: number): void {
+  prefs.volume = volume;
+  remember('volume', volume);
+}
+
 export function setCoach(on: boolean): void {
   prefs.coach = on;
   remember('coach', on);
+}
+
+/** Whether a likely slip is asked about. */
+export function setQuestions(on: boolean): void {
+  prefs.questions = on;
+  remember('questions', on);
+}
+
+/** Whether this device shows what others say. */
+export function setTalk(on: boolean): void {
+  prefs.talk = on;
+  remember('talk', on);
 }
 
 /** Names are 1 to 24 characters on the wire. */

@@ -1,5 +1,6 @@
 /** The games this server serves, as it tells them: the page keeps no list of its own. */
 
+import { art } from './art';
 import type { GameShown } from './wire.gen';
 
 export const shelf = $state<{ games: readonly GameShown[] }>({ games: [] });
@@ -18,4 +19,4 @@ export const shownOf = (game: string): GameShown | null =>
   shelf.games.find(({ name }) => name === game) ?? null;
 
 /** The picture of a game. */
-export const emblemOf = (game: string): string => shownOf(game)?.emblem ?? '/art/game.svg';
+export const emblemOf = (game: string): string => art(game, shownOf(game)?.emblem ?? art('game'));

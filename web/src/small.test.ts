@@ -11,6 +11,13 @@ test('the invite link leads to its table', () => {
   expect(placeOf('/t/K7QM2P/../x', '')).toEqual({ at: 'home' });
 });
 
+test('a game shown again is found by its table and its number', () => {
+  const game = { code: 'K7QM2P', match: 3 };
+  expect(placeOf('/replay/k7qm2p/3', '?seat=1')).toEqual({ at: 'replay', game });
+  expect(placeOf('/replay', '')).toEqual({ at: 'replay', game: null });
+  expect(placeOf('/replay/K7QM2P', '')).toEqual({ at: 'home' });
+});
+
 test('names are one line of 24 characters at most', () => {
   expect(tidyName('  Anna \n Mária ')).toBe('Anna Mária');
   expect(tidyName('x'.repeat(40))).toHaveLength(24);
@@ -27,9 +34,9 @@ test('equals share a place, and the next is left out', () => {
 
 test('blank lines part paragraphs, dashes make lists', () => {
   expect(prose('One\nstill one\n\n- a\n- b\n\nTwo')).toEqual([
-    { list: false, lines: ['One', 'still one'] },
-    { list: true, lines: ['a', 'b'] },
-    { list: false, lines: ['Two'] },
+    { list: false, lines: ['One', 'still one'], passage: 1 },
+    { list: true, lines: ['a', 'b'], passage: 2 },
+    { list: false, lines: ['Two'], passage: 4 },
   ]);
 });
 

@@ -26,7 +26,7 @@ export class Refusal extends Error {
 
 export interface Wiring {
   url: string;
-  hello: () => Pick<Hello, 'room' | 'tokens' | 'last_seq'>;
+  hello: () => Pick<Hello, 'room' | 'tokens' | 'last_seq' | 'screen'>;
   hear: (tell: Tell) => void;
   changed: (state: LinkState, code: string | null) => void;
   Socket?: typeof WebSocket;
@@ -38,7 +38,7 @@ const QUIET = 15_000;
 const PATIENCE = 8_000;
 const SLOWEST = 8_000;
 const FATAL = new Set(['no-such-room', 'foreign-origin']);
-const REPEATABLE = new Set(['Act', 'Rename', 'Configure', 'Contribute']);
+const REPEATABLE = new Set(['Act', 'Deal', 'Rename', 'Configure', 'Pledge', 'Reveal']);
 
 interface Open {
   ask: Ask;
@@ -126,8 +126,7 @@ export class Link {
   }
 
   private settle(tell: Tell): void {
-    if (tell.type === 'RoomShown') return;
-    const ids = tell.type === 'Framed' ? tell.done : [tell.id];
+    const ids = tell.type === 'Framed' ? tell.done : 'id' in tell ? [tell.id] : [];
     for (const id of ids) {
       const entry = id === null ? undefined : this.open.get(id);
       if (!entry || id === null) continue;

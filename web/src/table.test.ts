@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   EMPTY,
+  initialsOf,
+  shortName,
   frameOf,
   hear,
   isShared,
@@ -29,10 +31,15 @@ const room = (yours: number[]): RoomShown => ({
   levels: [],
   host: 0,
   yours,
-  invite: '',
+  invites: [],
   commitment: '',
   match: 1,
   coach: false,
+  chance: 'house',
+  screen: false,
+  paused: null,
+  remarks: false,
+  played: [],
 });
 
 const framed = (
@@ -73,7 +80,13 @@ test('a new game begins with an empty log', () => {
 });
 
 test('who sits down no longer looks on', () => {
-  expect(after(room([]), framed(null, 3), room([1])).frames).toEqual([]);
+  const table = after(room([]), framed(null, 3), room([1]), framed(1, 3));
+  expect(table.frames.map(({ seat }) => seat)).toEqual([1]);
+});
+
+test('who has a seat only in the next game, or lets a bot play, looks on', () => {
+  const table = after(room([1]), framed(1, 3), framed(null, 3), room([1]));
+  expect(table.frames.map(({ seat }) => seat)).toEqual([null]);
 });
 
 test('a clock that is told again keeps running', () => {
@@ -109,4 +122,27 @@ test.each([
   const people = peopleOf(room(yours));
   expect(youOf(people)).toBe(you);
   expect(isShared(people)).toBe(shared);
+});
+
+test('a letter for everybody, two where they clash', () => {
+  const names = ['Anna', 'Ada', 'Béla', 'Anni', 'Cili 2', 'Cili'];
+  expect(names.map((_, seat) => initialsOf(names, seat))).toEqual([
+    'An',
+    'Ad',
+    'B',
+    'Ai',
+    'C2',
+    'Ci',
+  ]);
+});
+
+test('short names are whole, and long ones are cut', () => {
+  const names = ['Anna Mária', 'Bo', 'Maximiliane', 'Cili', 'Cili 2'];
+  expect(names.map((name) => shortName(name, names))).toEqual([
+    'Anna',
+    'Bo',
+    'Maximil…',
+    'Cili',
+    'Cili 2',
+  ]);
 });

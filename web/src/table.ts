@@ -52,19 +52,24 @@ export function hear(table: Table, tell: Tell, now: number): Table {
   }
 }
 
-/** A frame of a seat that is no longer ours, or of a spectator who has sat down, is stale. */
+/** A frame of a seat that is no longer ours is stale. */
 function sees(room: RoomShown, frame: AnyFrame): boolean {
-  return frame.seat === null ? room.yours.length === 0 : room.yours.includes(frame.seat);
+  return frame.seat === null || room.yours.includes(frame.seat);
 }
 
 function see(table: Table, { match, frame, before }: Framed, now: number): Table {
   const fresh = match !== table.match;
-  const others = fresh ? [] : table.frames.filter((known) => known.seat !== frame.seat);
+  const others = fresh ? [] : table.frames.filter((known) => stays(known, frame));
   const newest = fresh ? -1 : newestSeq(table.frames);
   const known = before.length ? past(match, before) : fresh ? [] : table.news;
   const news = frame.seq > newest || before.length ? append(known, match, frame) : known;
   return { ...table, match, frames: [...others, frame], news, ring: ringOf(table, frame, now) };
 }
+
+/** Who sees the table as a spectator sees nothing else: also the owner of a seat that plays only in
+ * the next game, or for which a bot plays in a game with secrets. */
+const stays = (known: AnyFrame, frame: AnyFrame): boolean =>
+  known.seat !== frame.seat && known.seat !== null && frame.seat !== null;
 
 /** What happened before we came, or came back; it takes the place of what we had heard. */
 const past = (match: number, before: unknown[]): readonly Heard[] =>
@@ -99,6 +104,8 @@ export interface Person extends SeatShown {
   host: boolean;
   /** A person whose device is not connected and for whom no bot plays. */
   away: boolean;
+  /** What stands on their disc: one letter, or two where somebody else begins alike. */
+  initials?: string;
 }
 
 /** "You": the only seat of this device; null where it has none, or several. */
@@ -112,11 +119,41 @@ export const isShared = (people: readonly Person[]): boolean =>
   people.filter((person) => person.mine).length > 1;
 
 export function peopleOf(room: RoomShown): Person[] {
+  const names = room.seats.map(({ name }) => name);
   return room.seats.map((shown, seat) => ({
     ...shown,
+    initials: initialsOf(names, seat),
     seat,
     mine: room.yours.includes(seat),
     host: room.host === seat,
     away: shown.kind === 'person' && !shown.online && shown.level === null,
   }));
+}
+
+/** The shortest that nobody else has; of equal names, the first letters. */
+export function initialsOf(names: readonly string[], seat: number): string {
+  const mine = shortened(names[seat] ?? '');
+  const others = names.flatMap((name, other) => (other === seat ? [] : [shortened(name)]));
+  return mine.find((letters, i) => others.every((them) => them[i] !== letters)) ?? mine[1] ?? '';
+}
+
+/** A, An, Aa: the first letter; with the second; with the last. */
+function shortened(name: string): string[] {
+  const letters = Array.from(name.replaceAll(' ', ''));
+  const first = letters[0]?.toLocaleUpperCase() ?? '';
+  return [first, first + (letters[1] ?? ''), first + (letters.at(-1) ?? '')];
+}
+
+const LONG = 8;
+
+/** The first word of a name, where nobody else is called by it. */
+export function shortName(name: string, names: readonly string[]): string {
+  const [first = name] = name.split(' ');
+  const alone = names.filter((other) => other.split(' ')[0] === first).length === 1;
+  const short = alone ? first : name;
+  return Array.from(short).length > LONG
+    ? `${Array.from(short)
+        .slice(0, LONG - 1)
+        .join('')}…`
+    : short;
 }

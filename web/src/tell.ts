@@ -71,7 +71,7 @@ export class Teller {
     const seats = kind.fields.filter((field) => field.kind === 'seat');
     const forms = [
       ...(this.isYou(seat) ? ['you'] : []),
-      ...seats.filter(({ name }) => this.isYou(news[name])).map(({ name }) => `${name}-you`),
+      ...seats.filter(({ name }) => this.isAmong(news[name])).map(({ name }) => `${name}-you`),
       ...(seat === null ? ['nobody'] : []),
     ];
     const found = forms.map((form) => `${message}-${form}`).find((id) => this.voice.has(id));
@@ -80,6 +80,10 @@ export class Teller {
 
   private isYou(seat: unknown): boolean {
     return seat !== null && seat === this.listener.seat;
+  }
+
+  private isAmong(seats: unknown): boolean {
+    return Array.isArray(seats) ? seats.includes(this.listener.seat) : this.isYou(seats);
   }
 
   /** The options, the fields, and who it is about. */
@@ -105,6 +109,11 @@ export class Teller {
         field.kind === 'seat' ? listed(this.voice, words) : words.join(field.between ?? ', '),
       [`${field.name}-count`]: values.length,
     };
+    if (field.kind === 'seat') {
+      const others = values.filter((seat) => seat !== this.listener.seat);
+      const names = others.map((seat) => this.name(Number(seat)));
+      return { ...told, [`${field.name}-others`]: listed(this.voice, names) };
+    }
     if (field.kind !== 'number') return told;
     return { ...told, [`${field.name}-sum`]: values.reduce<number>((a, b) => a + Number(b), 0) };
   }
@@ -148,8 +157,10 @@ export class Teller {
   private struct(of: string, values: Values): string {
     if (!this.voice.has(of)) return '';
     const fields = this.telling?.structs[of] ?? [];
-    const seat = fields.find(({ kind }) => kind === 'seat');
-    return this.voice.say(of, this.about(fields, values, seat ? Number(values[seat.name]) : null));
+    const field = fields.find(({ kind }) => kind === 'seat');
+    const seat = field ? Number(values[field.name]) : null;
+    const form = this.isYou(seat) && this.voice.has(`${of}-you`) ? `${of}-you` : of;
+    return this.voice.say(form, this.about(fields, values, seat));
   }
 }
 

@@ -8,6 +8,13 @@ export interface Frame<View, Play, News> {
   news: News[];
   rings_in: number | null;
   scores: number[] | null;
+  awaits?: Awaited | null;
+}
+
+export interface Awaited {
+  number: number;
+  kind: string;
+  draws: unknown[];
 }
 
 export interface Hello {
@@ -16,28 +23,34 @@ export interface Hello {
   room: string;
   tokens?: string[];
   last_seq?: number | null;
+  screen?: boolean;
 }
 
 export interface Sit {
   type: 'Sit';
   id: string;
   name: string;
-  contribution?: string;
   seat?: number | null;
 }
 
-export interface Contribute {
-  type: 'Contribute';
+export interface AddDevice {
+  type: 'AddDevice';
+  id: string;
+  seat: number;
+  tokens: string[];
+}
+
+export interface UseCode {
+  type: 'UseCode';
+  id: string;
+  code: string;
+}
+
+export interface Pledge {
+  type: 'Pledge';
   id: string;
   commitment: string;
-  contribution: string;
-}
-
-export interface AddBot {
-  type: 'AddBot';
-  id: string;
-  level: string;
-  seat?: number | null;
+  pledge: string;
 }
 
 export interface Rename {
@@ -60,12 +73,60 @@ export interface StandIn {
   level?: string | null;
 }
 
+export interface HandOver {
+  type: 'HandOver';
+  id: string;
+  seat: number;
+}
+
+export interface Pause {
+  type: 'Pause';
+  id: string;
+}
+
+export interface GoOn {
+  type: 'GoOn';
+  id: string;
+}
+
+export type Sign = 'bravo' | 'laugh' | 'wow' | 'tears' | 'heart' | 'luck' | 'well-played' | 'so-close' | 'thank-you' | 'sorry' | 'one-moment' | 'your-turn' | 'one-more' | 'good-night';
+
+export interface React {
+  type: 'React';
+  id: string;
+  seat: number;
+  sign: Sign;
+}
+
+export interface Remark {
+  type: 'Remark';
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export interface AllowRemarks {
+  type: 'AllowRemarks';
+  id: string;
+  allowed: boolean;
+}
+
+export interface AddBot {
+  type: 'AddBot';
+  id: string;
+  level: string;
+  seat?: number | null;
+}
+
+export type Drawer = 'house' | 'players';
+
 export interface Configure {
   type: 'Configure';
   id: string;
   game: string;
   options: unknown;
   coach?: boolean;
+  chance?: Drawer;
 }
 
 export interface Start {
@@ -80,6 +141,13 @@ export interface Act {
   play: unknown;
 }
 
+export interface Deal {
+  type: 'Deal';
+  id: string;
+  number: number;
+  draw: unknown;
+}
+
 export interface Advise {
   type: 'Advise';
   id: string;
@@ -90,6 +158,12 @@ export interface LookBack {
   type: 'LookBack';
   id: string;
   seat: number;
+}
+
+export interface Reveal {
+  type: 'Reveal';
+  id: string;
+  contribution: string;
 }
 
 export interface Ping {
@@ -109,6 +183,14 @@ export interface SeatShown {
   wins: number;
 }
 
+export interface PlayedShown {
+  match: number;
+  game: string;
+  names: string[];
+  scores: number[];
+  at: number;
+}
+
 export interface RoomShown {
   type: 'RoomShown';
   code: string;
@@ -121,10 +203,20 @@ export interface RoomShown {
   levels: string[];
   host: number | null;
   yours: number[];
-  invite: string;
+  invites: string[];
   commitment: string;
   match: number;
   coach: boolean;
+  chance: Drawer;
+  paused: string | null;
+  played: PlayedShown[];
+  screen: boolean;
+  remarks: boolean;
+}
+
+export interface Drafted {
+  type: 'Drafted';
+  header: unknown;
 }
 
 export interface Framed {
@@ -135,11 +227,30 @@ export interface Framed {
   before: unknown[];
 }
 
+export interface Reacted {
+  type: 'Reacted';
+  seat: number;
+  sign: Sign | null;
+  text: string;
+}
+
+export interface DeviceAdded {
+  type: 'DeviceAdded';
+  seat: number;
+}
+
 export interface Seated {
   type: 'Seated';
   id: string;
   seat: number;
   token: string;
+}
+
+export interface DeviceCode {
+  type: 'DeviceCode';
+  id: string;
+  code: string;
+  lasts: number;
 }
 
 export interface Done {
@@ -221,10 +332,16 @@ export interface GameShown {
   most: number;
   bots: string[];
   joins: boolean;
+  by_hand: boolean;
   emblem: string;
   options: (Flag | Count | OneOf | Text | Thing)[];
   seat_fields: string[];
   by_seat: string[];
+  lessons: string[];
+  puzzles: boolean;
+  figures: string[];
+  paper: string[];
+  paper_choices: string[];
 }
 
 export interface NewRoom {
@@ -235,14 +352,107 @@ export interface RoomMade {
   room: string;
 }
 
-export type Ask = Hello | Sit | Contribute | AddBot | Rename | StandUp | StandIn | Configure | Start | Act | Advise | LookBack | Ping;
+export interface DeviceLink {
+  at: number;
+  code: string;
+}
 
-export type Tell = RoomShown | Framed | Seated | Done | Advised | Reviewed | Refused | Pong;
+export interface HeldTable {
+  room: string;
+  tokens: string[];
+}
+
+export interface TableShown {
+  room: string;
+  game: string;
+  phase: Phase;
+  names: string[];
+  yours: number[];
+  turn: number[];
+}
+
+export interface Wrong {
+  code: string;
+  about?: Record<string, string | number>;
+}
+
+export interface Checked {
+  draws: number;
+  by_players?: boolean;
+  bound?: boolean;
+  withheld?: number;
+  commitment?: string;
+  contributions?: string[];
+  fault?: string;
+  line?: number;
+}
+
+export interface Replay {
+  game: string;
+  options: unknown;
+  names: string[];
+  seat: number | null;
+  coach: boolean;
+  checked: Checked;
+}
+
+export interface Shown {
+  frame: Frame<unknown, unknown, unknown>;
+  by: number | null;
+  at: number;
+  moments: unknown[];
+}
+
+export interface Weighed {
+  advice: unknown;
+  costs: (number | null)[];
+  cost: number | null;
+}
+
+export interface Decision {
+  move: number;
+  seat: number;
+  cost: number;
+}
+
+export interface Step {
+  say: string;
+  at: string[];
+  frame: number;
+  asked: unknown;
+  mistake: unknown;
+  code: string | null;
+  costs: (number | null)[] | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: string[];
+  seat: number;
+  frames: Frame<unknown, unknown, unknown>[];
+  steps: Step[];
+}
+
+export interface PuzzleShown {
+  seats: string[];
+  frame: Frame<unknown, unknown, unknown>;
+  costs: (number | null)[];
+  best: Record<string, string>;
+}
+
+export interface PuzzlesShown {
+  game: string;
+  puzzles: PuzzleShown[];
+}
+
+export type Ask = Hello | Sit | AddDevice | UseCode | Pledge | Rename | StandUp | StandIn | HandOver | Pause | GoOn | React | Remark | AllowRemarks | AddBot | Configure | Start | Act | Deal | Advise | LookBack | Reveal | Ping;
+
+export type Tell = RoomShown | Drafted | Framed | Reacted | DeviceAdded | Seated | DeviceCode | Done | Advised | Reviewed | Refused | Pong;
 
 export type Option = Flag | Count | OneOf | Text | Thing;
 
-export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'no-such-game' | 'no-such-language' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'coach-is-thinking' | 'too-few' | 'store-failed' | 'stopping';
+export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'too-many-guesses' | 'house-full' | 'no-such-page' | 'server-broke' | 'no-such-game' | 'no-such-language' | 'no-such-lesson' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'no-coach' | 'not-by-hand' | 'coach-is-thinking' | 'too-few' | 'replay-too-long' | 'store-failed' | 'room-broken' | 'too-many-spectators' | 'one-seat-each' | 'player-is-here' | 'nobody-there' | 'not-at-the-table' | 'paused' | 'remarks-off' | 'code-not-valid' | 'coach-is-busy' | 'stopping';
 
-export type TableRefusal = 'no-such-seat' | 'game-over' | 'already-left' | 'seats-do-not-fit';
+export type TableRefusal = 'no-such-seat' | 'game-over' | 'already-left' | 'seats-do-not-fit' | 'house-draws' | 'nothing-awaited' | 'other-draw-awaited';
 
-export type Fault = 'log-empty' | 'log-too-large' | 'log-not-a-log' | 'log-too-new' | 'log-unknown-game' | 'log-bad-line' | 'log-impossible' | 'log-no-seal' | 'log-wrong-seed' | 'log-wrong-draw' | 'log-changed';
+export type Fault = 'log-empty' | 'log-too-large' | 'log-parts-missing' | 'log-not-a-log' | 'log-too-new' | 'log-unknown-game' | 'log-bad-line' | 'log-impossible' | 'log-no-seal' | 'log-cut' | 'log-other-promise' | 'log-wrong-seed' | 'log-wrong-pledge' | 'log-not-mine' | 'log-wrong-draw' | 'log-changed';

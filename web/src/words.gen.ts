@@ -29,6 +29,7 @@ export interface Telling {
   news: Record<string, NewsKind>;
   structs: Record<string, Field[]>;
   enums: Record<string, Spoken>;
+  why: Record<string, number>;
 }
 
 export interface Words {

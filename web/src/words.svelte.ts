@@ -1,5 +1,5 @@
-/** The words of the page, in the visitor's language. The server brings them, with how each game's
- * news is told: the same files and the same tables that Python uses. */
+/** The words of the page, in the visitor's language. The server brings them, those of a game when it
+ * is opened, with how its news is told: the same files and the same tables that Python uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { youOf, type Person } from './table';
@@ -21,39 +21,86 @@ let current = $state.raw<{ bundle: FluentBundle | null; told: Record<string, Tel
   told: {},
 });
 let wanted = '';
+/** Those that have been opened. */
+const games: string[] = [];
 
 export function preferred(wanted: readonly string[]): string {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((code) => code in LANGUAGES) ?? 'en';
 }
 
+let speaking: Promise<void> = Promise.resolve();
+
 /** Until the new words are there, the page goes on in the old ones. */
-export async function speak(language: string): Promise<void> {
+export function speak(language: string): Promise<void> {
   wanted = language;
-  const words = await fetchWords(language);
-  if (wanted === language) learn(language, words);
+  speaking = change(language);
+  return speaking;
 }
 
-export function learn(language: string, { ftl, told }: Words): void {
-  current = { bundle: bundleOf(language, ftl), told };
+async function change(language: string): Promise<void> {
+  const words = await Promise.all(['', ...games].map((game) => wordsOf(language, game)));
+  // Another language was wanted meanwhile: its words come soon.
+  if (wanted !== language) return speaking;
+  know(language, words);
+}
+
+/** Have the words of a game as well. */
+export function speakOf(game: string): Promise<void> {
+  if (games.includes(game)) return speaking;
+  games.push(game);
+  return speak(wanted);
+}
+
+export const learn = (language: string, words: Words): void => know(language, [parsed(words)]);
+
+function know(language: string, words: readonly Parsed[]): void {
+  current = {
+    bundle: bundleOf(
+      language,
+      words.flatMap(({ resources }) => resources),
+    ),
+    told: Object.assign({}, ...words.map(({ told }) => told)) as Words['told'],
+  };
   document.documentElement.lang = language;
+}
+
+/** Words that need not be read again. */
+interface Parsed {
+  resources: readonly FluentResource[];
+  told: Words['told'];
+}
+
+const parsed = ({ ftl, told }: Words): Parsed => ({
+  resources: ftl.map((text) => new FluentResource(text)),
+  told,
+});
+
+const known: Record<string, Promise<Parsed>> = {};
+
+/** Of the page where no game is named; each is asked for once. */
+function wordsOf(language: string, game: string): Promise<Parsed> {
+  const path = ['/words', language, game].filter(Boolean).join('/');
+  return (known[path] ??= fetchWords(path).then(parsed));
 }
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+const NO_SUCH_GAME = 404;
 
 /** Asks again while the server is away: without words there is no page. */
-async function fetchWords(language: string): Promise<Words> {
+async function fetchWords(path: string): Promise<Words> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    const answer = await fetch(`/words/${language}`).catch(() => null);
+    const answer = await fetch(path).catch(() => null);
     if (answer?.ok) return (await answer.json()) as Words;
+    if (answer?.status === NO_SUCH_GAME) return { ftl: [], told: {} };
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+export function bundleOf(language: string, words: readonly FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const resource of words) bundle.addResource(resource);
   return bundle;
 }
 
@@ -70,6 +117,20 @@ export function has(id: string): boolean {
 
 const voice: Voice = { has, say };
 
+const others: Record<string, FluentBundle> = {};
+
+/** Have the words of a game ready in one more language, for `sayIn`. */
+export async function speakAlso(language: string, game: string): Promise<void> {
+  others[language] ??= bundleOf(language, (await wordsOf(language, game)).resources);
+}
+
+/** The same in a language that `speakAlso` has brought. */
+export function sayIn(language: string, id: string, args: Args = {}): string {
+  const bundle = others[language];
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : '';
+}
+
 /** Anna, Béla and Cili. */
 export const listed = (words: readonly string[]): string => listedBy(voice, words);
 
@@ -81,6 +142,10 @@ export const tellerOf = (game: string, people: readonly Person[], options: unkno
     { names: people.map(({ name }) => name), seat: youOf(people) },
     options,
   );
+
+/** The chapter of a game's rules that has the reason of a refusal. */
+export const chapterOf = (game: string, code: string): number | null =>
+  current.told[game]?.why[code] ?? null;
 
 /** Why the server or the game refused. */
 export function whyNot(code: string, about: Args = {}): string {

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { ENGLISH } from './english.fixture';
 import { bundleOf, preferred } from './words.svelte';
@@ -7,7 +8,10 @@ const sources = import.meta.glob<string>(['./**/*.svelte', './**/*.ts', '!./**/*
   import: 'default',
   eager: true,
 });
-const bundle = bundleOf('en', ENGLISH);
+const bundle = bundleOf(
+  'en',
+  ENGLISH.map((text) => new FluentResource(text)),
+);
 const ids = new Set(
   ENGLISH.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? '')),
 );

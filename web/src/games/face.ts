@@ -2,7 +2,9 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Verdict } from '../coach.svelte';
+import type { Session } from '../session.svelte';
 import type { AnyFrame, Person, Ring } from '../table';
+import type { RoomShown } from '../wire.gen';
 
 /** The coach as a game shows it: in its own words, where the decision is made. */
 export interface Coached {
@@ -28,6 +30,8 @@ export interface ReviewProps {
 /** For a game whose decisions the server can weigh. */
 export interface FaceCoach {
   Review: Component<ReviewProps>;
+  /** Why a game was won or lost by so much, from two reviews, in one sentence. */
+  moment?: (mine: unknown, theirs: unknown, by: number) => string;
 }
 
 export interface PlayProps<F> {
@@ -39,8 +43,13 @@ export interface PlayProps<F> {
   people: Person[];
   /** Send a play for the seat whose frame this is, or for another seat of this device. */
   act: (play: unknown, seat?: number) => void;
+  /** Tell the table what was thrown or drawn by hand: true when it took that. Missing where nobody
+   * may. */
+  deal?: (draw: unknown) => Promise<boolean>;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
+  /** This device speaks for the room. */
+  speaks?: boolean;
   ring: Ring | null;
   /** Null where there is no coach, or the table wants none. */
   coach: Coached | null;
@@ -54,6 +63,11 @@ export interface PlayProps<F> {
   log: Snippet;
   /** Set when the game is over: who came where, and what to do next. */
   result: Snippet | null;
+}
+
+export interface NightProps {
+  session: Session;
+  room: RoomShown;
 }
 
 export interface OptionsProps {
@@ -71,16 +85,22 @@ export interface Face<F> {
   Play: Component<PlayProps<F>>;
   /** Where the general form does not do. */
   Options?: Component<OptionsProps>;
+  /** An evening of its own kind that the host can set up in the lobby. */
+  Night?: Component<NightProps>;
   /** The options in a few words. */
   summary: (options: unknown) => string;
   /** Whose move it is, or null while it is nobody's. */
   turn: (frame: F) => number | null;
+  /** Whether a seat has to decide, where several do at once. */
+  due?: (frame: F, seat: number) => boolean;
   /** What is going on, in one line, until the game is over. */
   status: (frame: F, people: Person[]) => string;
   /** The points to show beside a person, if any. */
   points: (frame: F, seat: number) => number | null;
   /** The same in words, where they are not called points. */
   counted?: (frame: F, seat: number) => string;
+  /** When a piece of news has been shown, so that it can be told; null: at once. */
+  shown?: (news: unknown) => Promise<unknown> | null;
   /** News for which the game has no words. */
   bare?: (people: Person[]) => (news: unknown) => string;
   coach: FaceCoach | null;

@@ -25,10 +25,9 @@ export function outcome(game: string, scores: readonly number[], people: Person[
     say(has(`${game}-${id}`) ? `${game}-${id}` : id, args);
   const points = Math.max(...scores);
   const first = people.filter(({ seat }) => scores[seat] === points);
-  const names = first.map(({ name }) => name);
   if (scores.length === 1) return tell('won-alone', { points });
-  if (first.length > 1) return tell('won-shared', { names: listed(names), points });
-  return youOf(people) === first[0]?.seat
-    ? tell('won-you', { points })
-    : tell('won', { name: names[0] ?? '', points });
+  const you = first.some(({ seat }) => seat === youOf(people));
+  const names = first.filter(({ seat }) => seat !== youOf(people)).map(({ name }) => name);
+  const form = `won${first.length > 1 ? '-shared' : ''}${you ? '-you' : ''}`;
+  return tell(form, { name: names[0] ?? '', names: listed(names), points });
 }

@@ -3,18 +3,24 @@
 export interface Block {
   list: boolean;
   lines: string[];
+  /** Which passage it is, or its first item, from 1: a paragraph is one, and so is an item. */
+  passage: number;
 }
 
 export function prose(text: string): Block[] {
   const blocks: Block[] = [];
   let open = false;
+  let passages = 0;
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     const list = line.startsWith('- ');
     const last = blocks.at(-1);
     if (!line) open = false;
-    else if (open && last?.list === list) last.lines.push(list ? line.slice(2) : line);
-    else {
-      blocks.push({ list, lines: [list ? line.slice(2) : line] });
+    else if (open && last?.list === list) {
+      last.lines.push(list ? line.slice(2) : line);
+      if (list) passages += 1;
+    } else {
+      passages += 1;
+      blocks.push({ list, lines: [list ? line.slice(2) : line], passage: passages });
       open = true;
     }
   }

@@ -1,5 +1,6 @@
 /** Pawns in words and pictures. */
 
+import { art } from '../../art';
 import { say } from '../../words.svelte';
 import type { Pawn, View } from './wire.gen';
 
@@ -12,7 +13,7 @@ export const suitOf = (pawn: Pawn): string => pawn.slice(0, 1);
 export const rankOf = (pawn: Pawn): string => pawn.slice(1);
 export const isRed = (pawn: Pawn): boolean => 'DH'.includes(suitOf(pawn));
 
-export const picture = (pawn: Pawn): string => `/art/pawn-${pawn}.svg`;
+export const picture = (pawn: Pawn): string => art(`pawn-${pawn}`);
 
 const SIGNS: Record<string, string> = { D: '♦', H: '♥', S: '♠', C: '♣' };
 

@@ -3,10 +3,12 @@
 import { optionWords } from '../../ui/options';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
+import { moment } from './moment';
 import Play from './Play.svelte';
 import Review from './Review.svelte';
 import { status } from './status';
-import type { Frame, Options } from './wire.gen';
+import { atRest } from './tumble';
+import type { Frame, News, Options, Review as Reviewed } from './wire.gen';
 
 export default face<Frame>({
   name: 'kniffel',
@@ -23,5 +25,9 @@ export default face<Frame>({
     const sheet = view.sheets[seat];
     return sheet ? sheet.past + sheet.total : 0;
   },
-  coach: { Review },
+  shown: (news) => ((news as News).type === 'DiceFell' ? atRest() : null),
+  coach: {
+    Review,
+    moment: (mine, theirs, by) => moment(mine as Reviewed[], theirs as Reviewed[], by),
+  },
 });

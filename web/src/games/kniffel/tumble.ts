@@ -1,8 +1,19 @@
 /** A die tumbles at most 600 ms. What it will show is known already; nothing waits for it. */
 
+import { tick } from 'svelte';
+
 const LONGEST = 560;
 
 export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const rolling = new Set<Animation>();
+
+/** When the dice that are about to fall lie still; a page that nobody sees does not move them. */
+export async function atRest(): Promise<void> {
+  await tick();
+  const still = Promise.allSettled([...rolling].map(({ finished }) => finished));
+  await Promise.race([still, new Promise((go) => setTimeout(go, 3 * LONGEST))]);
+}
 
 /** Runs once; `show` gets the face to draw meanwhile, and null when the die has come to rest. */
 export function tumble(
@@ -24,9 +35,11 @@ export function tumble(
     ],
     { duration: LONGEST - 45 * (4 - place), easing: 'cubic-bezier(0.3, 0.6, 0.4, 1)' },
   );
+  rolling.add(motion);
   const turning = setInterval(() => show(1 + Math.floor(Math.random() * 6)), 75);
   const rest = (): void => {
     clearInterval(turning);
+    rolling.delete(motion);
     show(null);
   };
   motion.onfinish = rest;

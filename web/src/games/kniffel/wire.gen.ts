@@ -38,6 +38,20 @@ export interface Leave {
   type: 'Leave';
 }
 
+export interface StartRolled {
+  type: 'StartRolled';
+  throws: number[][];
+}
+
+export interface Rolled {
+  type: 'Rolled';
+  dice: number[];
+}
+
+export interface TimeUp {
+  type: 'TimeUp';
+}
+
 export interface ThrewForStart {
   type: 'ThrewForStart';
   seat: number;
@@ -175,6 +189,8 @@ export interface Review {
   over: boolean;
   moments: Moment[];
 }
+
+export type Draw = StartRolled | Rolled | TimeUp;
 
 export type Play = Roll | Write | Leave;
 

@@ -12,10 +12,16 @@ const game: GameShown = {
   most: 4,
   bots: [],
   joins: false,
+  by_hand: false,
   emblem: '/art/game.svg',
   options: [],
   seat_fields: ['seat', 'winners'],
   by_seat: ['hands', 'players'],
+  lessons: [],
+  puzzles: false,
+  figures: [],
+  paper: [],
+  paper_choices: [],
 };
 const people = ['Anna', 'Béla'].map((name, seat) => ({ name, seat }) as Person);
 const reader: Reader = { game, people };

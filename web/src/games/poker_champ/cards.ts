@@ -1,5 +1,6 @@
 /** Cards and backs: their pictures and their names. */
 
+import { art } from '../../art';
 import { isFlag, recall, remember } from '../../keep';
 import { say } from '../../words.svelte';
 import type { Back, Card } from './wire.gen';
@@ -12,12 +13,10 @@ const set = (four: boolean, suit: string | null): string =>
   four && (suit === 'c' || suit === 'd') ? '4' : '';
 
 export const cardArt = (card: Card, four: boolean): string =>
-  `/art/card${set(four, card.charAt(1))}-${card}.svg`;
+  art(`card${set(four, card.charAt(1))}-${card}`);
 
 export const backArt = (back: Back, four: boolean): string =>
-  back.suit
-    ? `/art/back${set(four, back.suit)}-${back.suit}${back.strength}.svg`
-    : '/art/back-A.svg';
+  back.suit ? art(`back${set(four, back.suit)}-${back.suit}${back.strength}`) : art('back-A');
 
 export const cardName = (card: Card): string =>
   say('poker_champ-card', {
@@ -32,6 +31,15 @@ export const backName = (back: Back): string =>
         suit: say(`poker_champ-suit-${back.suit}`),
       })
     : say('poker_champ-back-A');
+
+/** PC-R1: the ranks of a class, as every back prints it. */
+const CLASSES: Record<string, string> = { L: 'KQJT', M: '9876', S: '5432' };
+
+/** The four cards with this back. */
+export const behind = ({ strength, suit }: Back): Card[] =>
+  suit
+    ? Array.from(CLASSES[strength] ?? '', (rank) => `${rank}${suit}` as Card)
+    : (['As', 'Ah', 'Ad', 'Ac'] as Card[]);
 
 export const cardNames = (cards: readonly Card[]): string => cards.map(cardName).join(', ');
 

@@ -26,6 +26,7 @@ export default face<Frame>({
       .join(' · ');
   },
   turn: ({ view }) => (view.waiting.length === 1 ? (view.waiting[0] ?? null) : null),
+  due: ({ view }, seat) => view.waiting.includes(seat),
   status,
   points: ({ view, scores }, seat) => (scores ? scores : view.stacks)[seat] ?? 0,
   counted: ({ view, scores }, seat) =>

@@ -13,7 +13,10 @@ export const stepName = (step: number): string => say(`poker_champ-step-${step}`
 
 export function status(frame: Frame, people: Person[]): string {
   const { view } = frame;
-  if (view.duel) return say('poker_champ-status-duel', { names: several(view.duel.seats, people) });
+  if (view.duel) {
+    const { names, you } = apart(view.duel.seats, people);
+    return say(you ? 'poker_champ-status-duel-you' : 'poker_champ-status-duel', { names });
+  }
   if (view.settled) return afterDeal(frame, people);
   if (!view.step) return say('poker_champ-status-dealing');
   if (frame.legal.length) return yours(frame, people);
@@ -31,14 +34,22 @@ export function status(frame: Frame, people: Person[]): string {
 
 function afterDeal({ view: { settled } }: Frame, people: Person[]): string {
   if (!settled?.winners.length) return say('poker_champ-status-stayed');
-  const names = several(settled.winners, people);
-  return say('poker_champ-status-won', { names, pot: settled.share });
+  const { names, you } = apart(settled.winners, people);
+  const form = you ? (names ? 'won-shared' : 'won-you') : 'won';
+  return say(`poker_champ-status-${form}`, { names, pot: settled.share });
+}
+
+/** Those others by name, and whether you are among them. */
+function apart(seats: readonly number[], people: Person[]): { names: string; you: boolean } {
+  const others = seats.filter((seat) => seat !== youOf(people));
+  return { names: several(others, people), you: others.length < seats.length };
 }
 
 function yours({ view, seat }: Frame, people: Person[]): string {
-  if (view.step === 1 && youOf(people) !== null) return say('poker_champ-status-ante');
   const chips = Math.min(view.stake, view.stacks[seat ?? 0] ?? 0);
   const about = { chips, step: stepName(view.step), name: nameOf(seat ?? 0, people) };
+  if (view.step === 1)
+    return say(`poker_champ-status-ante${youOf(people) === null ? '-for' : ''}`, about);
   const whose = youOf(people) === null ? 'decide-for' : 'decide';
   return say(`poker_champ-status-${whose}`, about);
 }

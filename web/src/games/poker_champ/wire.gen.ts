@@ -185,6 +185,7 @@ export interface WentAway {
 export interface Holding {
   kind: Kind;
   five: Card[];
+  safe: boolean;
 }
 
 export interface Memo {

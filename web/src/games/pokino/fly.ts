@@ -1,5 +1,7 @@
 /** Counters travel from a cup to whoever won them. */
 
+import { art } from '../../art';
+
 const MOST = 6;
 
 export function fly(prize: string, seat: number, counters: number): void {
@@ -21,7 +23,7 @@ type Point = { x: number; y: number };
 
 function launch(from: Point, to: Point, i: number): void {
   const counter = document.createElement('img');
-  counter.src = '/art/counter.svg';
+  counter.src = art('counter');
   counter.alt = '';
   counter.className = 'pokino-flying';
   document.body.append(counter);

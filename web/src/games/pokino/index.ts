@@ -4,6 +4,7 @@ import { optionWords } from '../../ui/options';
 import { say } from '../../words.svelte';
 import { face } from '../face';
 import OptionsForm from './OptionsForm.svelte';
+import PaperNight from './PaperNight.svelte';
 import Play from './Play.svelte';
 import { status } from './status';
 import type { Frame, Options } from './wire.gen';
@@ -12,9 +13,11 @@ export default face<Frame>({
   name: 'pokino',
   Play,
   Options: OptionsForm,
+  Night: PaperNight,
   summary: (options) => {
     const now = options as Options;
-    return ['pace', 'rounds'].map((name) => optionWords('pokino', now, name)).join(' · ');
+    const told = ['pace', 'rounds'].map((name) => optionWords('pokino', now, name));
+    return [...(now.printed ? [say('pokino-night')] : []), ...told].join(' · ');
   },
   /** Everybody may act at any time; the dealer alone when the table waits for a card. */
   turn: ({ view }) => (view.phase === 'between' || view.options.pace === null ? view.dealer : null),

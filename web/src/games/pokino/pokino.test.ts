@@ -3,7 +3,10 @@ import { ENGLISH } from '../../english.fixture';
 import type { Person } from '../../table';
 import { learn } from '../../words.svelte';
 import { cardName, fillOf, isMarked, offered, PACK } from './cards';
-import { status } from './status';
+import { hint, status } from './status';
+import { firstFree } from './night';
+import { missing } from './shouts';
+import { nearest } from './ways';
 import type { Card, Frame, Options, Player, View } from './wire.gen';
 
 const OPTIONS: Options = {
@@ -11,6 +14,7 @@ const OPTIONS: Options = {
   stack: null,
   debt: true,
   boards: 'dealt',
+  printed: null,
   set: 0,
   own: null,
   pace: 6,
@@ -57,6 +61,7 @@ const view = (changes: Partial<View> = {}): View => ({
   votes_needed: 2,
   last: false,
   awake: true,
+  ways: [[1 << 12], [0b1000100000000000000010001], [], [], [], []],
   ...changes,
 });
 
@@ -80,6 +85,7 @@ const someone = (seat: number, name: string, mine: boolean): Person => ({
   wins: 0,
   host: false,
   away: false,
+  initials: name.charAt(0),
 });
 const people = [someone(0, 'Anna', true), someone(1, 'Béla', false)];
 
@@ -131,5 +137,42 @@ describe('words', () => {
     );
     expect(status(frame({ phase: 'between', awake: false }), people)).toMatch('waiting');
     expect(status(frame({ phase: 'opening' }), people)).toMatch('dealt');
+  });
+  it('says what to do', () => {
+    const now = (changes: Partial<View>, told = ''): string => hint(frame(changes), told);
+    expect(now({ phase: 'between' })).toMatch('Hold a cup');
+    expect(now({ called: ['7c'] })).toBe('Tap it if you have it');
+    expect(now({ called: ['7c'] }, 'Béla calls Centre.')).toBe('Béla calls Centre.');
+    expect(now({ called: ['7c'], covered: [['centre'], []] }, 'Béla calls Full.')).toBe('Call it');
+    const claim = { prize: 'centre', owner: 0, by: 0, completed: 1, covered: [] } as const;
+    const called = { ...claim, covered: [...claim.covered] };
+    expect(now({ called: ['7c'], covered: [['centre'], []], claims: [called] })).toMatch('Tap');
+    expect(now({ called: ['7c'], covered: [['centre'], []], paid: ['centre'] })).toMatch('Tap');
+  });
+});
+
+describe('ways', () => {
+  it('finds the nearest', () => {
+    expect(nearest([0b111, 0b11000], 0b1000)).toEqual({ way: 0b11000, lacks: 1 });
+    expect(nearest([], 0)).toEqual({ way: 0, lacks: 0 });
+  });
+});
+
+describe('a paper night', () => {
+  const corners = 0b11;
+  const table = (called: Card[]): Frame =>
+    frame({ phase: 'round', called, ways: [[], [corners], [], [], [], []] });
+
+  it('names the cards that a shouted prize still lacks', () => {
+    const [one, two] = PACK;
+    if (!one || !two) throw new Error('no pack');
+    expect(missing(table([one]), 0, 'corner')).toEqual([two]);
+    expect(missing(table([two, one]), 0, 'corner')).toEqual([]);
+  });
+
+  it('offers the first board that nobody has', () => {
+    const row = (board: number) => ({ name: '', seat: null, board });
+    expect(firstFree([row(0), row(2)])).toBe(1);
+    expect(firstFree([])).toBe(0);
   });
 });

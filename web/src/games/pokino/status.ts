@@ -19,3 +19,14 @@ export function status(frame: Frame, people: Person[]): string {
   const id = `pokino-status-between${youOf(people) === view.dealer ? '-you' : ''}`;
   return say(id, { round: view.round, name: people[view.dealer]?.name ?? '' });
 }
+
+/** What to do now, or else what was last heard; before the first card, how it goes. */
+export function hint({ view, seat }: Frame, told: string): string {
+  if (!view.called.length && view.round <= 1) return say('pokino-hint-wait');
+  const player = seat === null ? undefined : view.players[seat];
+  if (view.phase !== 'round' || seat === null || !player?.playing) return told;
+  const open = view.covered[seat]?.filter((prize) => !view.paid.includes(prize)) ?? [];
+  const called = view.claims.filter(({ by }) => by === seat).map(({ prize }) => prize);
+  if (open.some((prize) => !called.includes(prize))) return say('pokino-hint-call');
+  return told || say(view.options.auto_mark ? 'pokino-hint-auto' : 'pokino-hint-mark');
+}

@@ -1,7 +1,8 @@
-/** The caller's voice: the browser's own, in the player's language, off with one switch. */
+/** The caller's voice: the browser's own, on one device a room, in languages it has a voice for. */
 
-import { isFlag, recall, remember } from '../../keep';
+import { isFlag, isText, recall, remember } from '../../keep';
 import { prefs } from '../../prefs.svelte';
+import { LANGUAGES, sayIn, speakAlso } from '../../words.svelte';
 
 const REGIONS: Record<string, string> = {
   en: 'en-GB',
@@ -11,7 +12,11 @@ const REGIONS: Record<string, string> = {
   es: 'es-ES',
 };
 
-export const voice = $state({ on: recall('pokino.voice', true, isFlag) });
+export const voice = $state({
+  on: recall('pokino.voice', true, isFlag),
+  /** A second language, or none. */
+  also: recall('pokino.voice.also', '', isText),
+});
 
 export function switchVoice(): void {
   voice.on = !voice.on;
@@ -19,13 +24,29 @@ export function switchVoice(): void {
   if (!voice.on && canSpeak()) speechSynthesis.cancel();
 }
 
+export function alsoSpeak(language: string): void {
+  voice.also = language in LANGUAGES ? language : '';
+  remember('pokino.voice.also', voice.also);
+}
+
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** Each card is said once, and a late word gives way to the next. */
-export function callOut(words: string): void {
+/** Browsers name voices by language and region, with a hyphen or an underscore. */
+const hasVoice = (language: string): boolean =>
+  speechSynthesis.getVoices().some(({ lang }) => lang.slice(0, 2).toLowerCase() === language);
+
+/** Each card is said once, in one language after the other; a late word gives way to the next. */
+export async function callOut(id: string, about: Record<string, string | number>): Promise<void> {
   if (!voice.on || !prefs.sound || !canSpeak()) return;
-  const said = new SpeechSynthesisUtterance(words);
-  said.lang = REGIONS[prefs.language] ?? prefs.language;
+  const languages = [prefs.language, voice.also].filter(
+    (one, i, all) => one && all.indexOf(one) === i && hasVoice(one),
+  );
+  await Promise.all(languages.map((language) => speakAlso(language, 'pokino')));
   speechSynthesis.cancel();
-  speechSynthesis.speak(said);
+  for (const language of languages) {
+    const said = new SpeechSynthesisUtterance(sayIn(language, id, about));
+    said.lang = REGIONS[language] ?? language;
+    said.volume = prefs.volume;
+    speechSynthesis.speak(said);
+  }
 }

@@ -9,6 +9,7 @@ export interface Options {
   stack: number | null;
   debt: boolean;
   boards: Boards;
+  printed: number[] | null;
   set: number;
   own: string | null;
   pace: number | null;
@@ -77,6 +78,27 @@ export interface Join {
 
 export interface Leave {
   type: 'Leave';
+}
+
+export interface Opened {
+  type: 'Opened';
+  boards: number[];
+  dealer: number;
+}
+
+export interface Turned {
+  type: 'Turned';
+  card: Card;
+}
+
+export interface Closed {
+  type: 'Closed';
+}
+
+export interface GraceOver {
+  type: 'GraceOver';
+  owner: number;
+  prize: Prize;
 }
 
 export interface BoardsDealt {
@@ -265,6 +287,7 @@ export interface View {
   votes_needed: number;
   last: boolean;
   awake: boolean;
+  ways: number[][];
 }
 
 export interface Odds {
@@ -276,6 +299,8 @@ export interface Odds {
 export interface Review {
   tally: Tally;
 }
+
+export type Draw = Opened | Turned | Closed | GraceOver;
 
 export type Play = Mark | Call | Steal | Turn | Finish | TakeBoard | Rest | Join | Leave;
 

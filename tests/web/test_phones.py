@@ -1,0 +1,117 @@
+"""Small screens: everything in sight, nothing cut, everybody with a name."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.web.conftest import PHONE, Open
+
+SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, {"width": 320, "height": 568}]
+
+
+@pytest.mark.parametrize("viewport", SHORT)
+def test_the_whole_sheet_of_kniffel_and_its_button_are_in_sight(
+    visit: Open, viewport: ViewportSize
+) -> None:
+    anna = visit("Anna", viewport)
+    anna.start_table()
+    anna.begin()
+    anna.throw()
+    for language in ("en", "de", "hu"):
+        anna.page.evaluate("one => localStorage.setItem('parlour.language', one)", f'"{language}"')
+        anna.page.reload()
+        pad = anna.page.locator(".pad")
+        pad.wait_for()
+        assert pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") <= 0
+        for line in pad.locator("li").all():
+            expect(line).to_be_in_viewport(ratio=0.99)
+        expect(anna.page.locator(".roll")).to_be_in_viewport(ratio=0.99)
+        anna.fits()
+
+
+def test_a_box_explains_itself_on_a_long_press(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table()
+    anna.begin()
+    anna.throw()
+    box = anna.page.get_by_role("button", name="Chance: write").or_(
+        anna.page.locator("button.line").last
+    )
+    box.last.hover()
+    anna.page.mouse.down()
+    expect(anna.page.get_by_role("dialog", name="Chance")).to_be_visible()
+    anna.page.mouse.up()
+    # It was no tap: nothing is written.
+    anna.press("Close")
+    expect(anna.boxes.last).to_be_visible()
+
+
+def test_six_people_keep_their_names_and_bots_their_badge(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table()
+    for name in ("Ada", "Béla", "Maximiliane Wolkenstein"):
+        anna.add_player(name)
+    anna.add_bot()
+    anna.begin()
+    people = anna.page.get_by_role("list", name="Players")
+    for name in ("Anna", "Ada", "Béla", "Maximil…"):
+        chip = people.locator(".name", has_text=name)
+        expect(chip).to_have_count(1)
+        assert chip.evaluate("one => one.scrollWidth <= one.clientWidth"), name
+    discs = people.locator(".face").all_inner_texts()
+    assert len(set(discs)) == len(discs)
+    expect(people.locator(".badge")).to_have_count(1)
+    anna.page.evaluate("document.documentElement.style.fontSize = '130%'")
+    chips = [one.bounding_box() for one in people.get_by_role("button").all()]
+    for left, right in pairwise(chips):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"] + 1
+    anna.fits()
+
+
+def test_a_tap_on_a_back_shows_what_it_can_be(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table("Poker Champ")
+    anna.add_bot("Steady")
+    anna.add_player("Béla")
+    anna.press("Start the game")
+    expect(anna.page.get_by_text("M: nine to six")).to_be_visible()
+    look = anna.page.get_by_role("button", name="What Ada can have")
+    look.click()
+    shown = anna.page.get_by_role("dialog").locator("section")
+    expect(shown).to_have_count(2)
+    expect(shown.first.locator("li")).to_have_count(4)
+    anna.press("Close")
+    heading = anna.page.get_by_role("region", name="Community cards").get_by_role("heading")
+    expect(heading).not_to_contain_text("fold")
+
+
+def test_points_of_cartino_are_told_in_words(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table("Cartino")
+    anna.add_bot("Greedy")
+    anna.press("Start the game")
+    expect(anna.page.locator(".track .more").first).to_have_text("0 points")
+    anna.fits()
+
+
+def test_places_of_cartino_glow_by_what_they_are_worth(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table("Cartino")
+    anna.add_bot("Greedy")
+    anna.press("Start the game")
+    pawns = anna.page.locator('[data-place][aria-disabled="false"]')
+    pawns.first.wait_for()
+    pawns.first.click()
+    glows = anna.page.locator(".half.open").evaluate_all(
+        """all => all.map((one) => [
+          Number(/ (\\d+)$/.exec(one.ariaLabel)[1]), Number(one.style.getPropertyValue('--worth')),
+        ])"""
+    )
+    assert glows
+    most = max([1, *(worth for worth, _ in glows)])
+    assert all(abs(glow - worth / most) < 0.01 for worth, glow in glows)

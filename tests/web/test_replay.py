@@ -1,0 +1,266 @@
+"""A game shown again in the page: from a file, and from a room."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from parlour.core import log
+from parlour.games import GAMES
+from parlour.lessons.puzzles import made, shown
+from tests.web.conftest import DESK, PHONE, Open
+from tests.web.guest import Guest
+from tests.web.learner import Learner
+
+LOGS = Path(__file__).resolve().parents[1] / "logs"
+KNIFFEL = LOGS / "v1" / "kniffel_start_rolled_every_game.jsonl"
+POKER_CHAMP = LOGS / "format2" / "poker_champ_four_seats.jsonl"
+FIRST_TIME = 120_000
+"""The coach's tables are computed once; that may take a while."""
+
+
+def bring(guest: Guest, file: Path) -> None:
+    guest.page.goto("/replay")
+    guest.page.set_input_files("input[type=file]", file)
+
+
+def watch(guest: Guest, file: Path) -> None:
+    bring(guest, file)
+    expect(film(guest)).to_be_visible()
+
+
+def film(guest: Guest) -> Locator:
+    return guest.page.get_by_role("region", name="The film")
+
+
+def at(guest: Guest, move: int) -> None:
+    expect(guest.page.locator("[data-move]")).to_have_attribute("data-move", str(move))
+
+
+def test_a_film_moves_by_buttons_keys_and_its_address(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    watch(anna, KNIFFEL)
+    at(anna, 0)
+    anna.press("One step on")
+    at(anna, 1)
+    anna.page.keyboard.press("ArrowRight")
+    at(anna, 3)  # the roll, and how the dice fell
+    anna.page.keyboard.press("ArrowLeft")
+    at(anna, 1)
+    anna.page.keyboard.press("ArrowDown")
+    turn = int(anna.page.locator("[data-move]").get_attribute("data-move") or 0)
+    assert turn > 3
+    anna.press("One turn back")
+    at(anna, 1)
+    anna.page.keyboard.press("End")
+    expect(anna.result).to_be_visible()
+    anna.press("Watch from the start")
+    at(anna, 0)
+    anna.page.evaluate("location.hash = '#17'")
+    at(anna, 17)
+    slider = film(anna).get_by_role("slider", name="Move")
+    slider.focus()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile(r"/replay#(18|19)$"))
+    anna.press("Speed: 1 times. Change")
+    anna.press("Play")
+    expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()
+    before = int(slider.input_value())
+    expect(slider).not_to_have_value(str(before))
+    anna.page.keyboard.press("Home")
+    at(anna, 0)
+    expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert anna.complaints == []
+
+
+def test_moments_and_the_coach_through_somebodys_eyes(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    watch(anna, KNIFFEL)
+    moments = anna.page.get_by_role("region", name="Moments")
+    moments.get_by_role("button", name=re.compile("Anna writes 50 points: Kniffel")).click()
+    at(anna, 210)
+    anna.press("Through the eyes of Béla")
+    expect(anna.page).to_have_url(re.compile(r"\?seat=2#210$"))
+    dearest = moments.get_by_role("button", name=re.compile(r"Béla.*\u2212\d"))
+    expect(dearest).to_have_count(5, timeout=FIRST_TIME)
+    dearest.first.click()
+    anna.press("Coach")
+    expect(film(anna).get_by_text(re.compile("Béla now. Coach: \u2212"))).to_be_visible()
+    anna.boxes.last.click()
+    expect(anna.page.get_by_text("This game is over: here one can only watch.")).to_be_visible()
+    anna.press("Spectator")
+    expect(anna.page).to_have_url(re.compile(r"/replay#\d+$"))
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_dearest_decisions_are_made_again(visit: Open, size: ViewportSize) -> None:
+    anna = visit("Anna", size)
+    watch(anna, KNIFFEL)
+    anna.press("Through the eyes of Béla")
+    if size is PHONE:
+        anna.press("Moments")
+    again = anna.page.get_by_role("button", name="Decide the dearest again")
+    expect(again).to_be_enabled(timeout=FIRST_TIME)
+    again.click()
+    strip = anna.page.get_by_role("region", name="The lesson")
+    learner = Learner(anna.page, {"steps": []})
+    for number, play in enumerate(best_plays(KNIFFEL, seat=1), start=1):
+        expect(strip).to_contain_text(f"Puzzle {number} of 3", timeout=FIRST_TIME)
+        learner.play(play)
+        expect(strip).to_contain_text("The best there is.")
+        strip.get_by_role("button", name="Next").click()
+    expect(film(anna)).to_be_visible()
+    expect(anna.page).to_have_url(re.compile(r"\?seat=2$"))
+    assert anna.complaints == []
+
+
+def best_plays(file: Path, seat: int) -> list[dict[str, Any]]:
+    """The plays that solve what a log makes a seat decide again."""
+    read = log.read(file.read_bytes(), GAMES)
+    found = shown(read.header.game, made(read, GAMES, seat, 3)).puzzles
+    return [json.decode(json.encode(one.frame.legal[one.costs.index(0)])) for one in found]
+
+
+@pytest.mark.parametrize(
+    "name", ["v1/kniffel_three_seats", "v2/pokino_four_seats", "v1/cartino_three_seats"]
+)
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_each_game_is_shown_by_its_own_face(visit: Open, name: str, size: object) -> None:
+    anna = visit("Anna", size)
+    watch(anna, LOGS / f"{name}.jsonl")
+    game, end = film_of(name)
+    for move in (end // 2, end):
+        anna.page.evaluate(f"location.hash = '#{move}'")
+        at(anna, move)
+        anna.fits()
+        anna.is_accessible()
+    anna.press("Through the eyes of Béla")
+    anna.page.keyboard.press("ArrowLeft")
+    anna.fits()
+    anna.is_accessible()
+    anna.shoot(f"replay-{game}-{'phone' if size is PHONE else 'desk'}")
+    assert anna.complaints == []
+
+
+def film_of(name: str) -> tuple[str, int]:
+    read = log.read((LOGS / f"{name}.jsonl").read_bytes(), GAMES)
+    return read.header.game, len(read.moves)
+
+
+def test_the_seal_is_told_and_the_log_can_be_saved(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    watch(anna, KNIFFEL)
+    anna.press("Menu")
+    anna.page.get_by_role(
+        "button", name=re.compile("^Checked: every card and every throw follows")
+    ).click()
+    seal = anna.page.get_by_role("dialog", name="The seal")
+    expect(seal).to_contain_text("all 145 sums again")
+    anna.is_accessible()
+    anna.shoot("replay-seal-phone")
+    with anna.page.expect_download() as saving:
+        seal.get_by_role("link", name="Save the log").click()
+    assert saving.value.path().read_bytes() == KNIFFEL.read_bytes()
+    assert anna.complaints == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "sentence"),
+    [
+        ("en-GB", "Line 9: the rules do not allow this move."),
+        ("fr-FR", "Ligne 9\u00a0: la règle ne permet pas ce coup."),
+        ("hu-HU", "9. sor: a szabályok nem engedik ezt a lépést."),
+        ("de-DE", "Zeile 9: Diesen Zug erlauben die Regeln nicht."),
+        ("es-ES", "Línea 9: las reglas no permiten esta jugada."),
+    ],
+)
+def test_a_damaged_file_says_the_line_and_why(
+    visit: Open, tmp_path: Path, locale: str, sentence: str
+) -> None:
+    lines = KNIFFEL.read_bytes().splitlines()
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_bytes(b"\n".join([*lines[:8], *lines[9:]]))
+    anna = visit("Anna", PHONE, locale=locale)
+    bring(anna, damaged)
+    expect(anna.page.get_by_role("alert")).to_contain_text(sentence)
+    anna.page.set_input_files("input[type=file]", KNIFFEL)
+    expect(anna.page.locator("[data-move]")).to_be_visible()
+
+
+def test_a_game_of_a_room_is_found_by_its_address(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    invite = anna.start_table()
+    code = invite.rpartition("/")[2]
+    anna.begin()
+    anna.page.goto(f"/replay/{code}/1")
+    expect(anna.page.get_by_role("alert")).to_be_visible()  # it is still played
+    anna.page.goto(invite)
+    anna.finish_alone()
+    anna.page.get_by_role("link", name="Replay", exact=True).click()
+    expect(anna.page).to_have_url(re.compile(rf"/replay/{code}/1\?seat=1$"))
+    anna.page.goto(f"/replay/{code}/1?seat=1#20")
+    at(anna, 20)
+    anna.press("Menu")
+    there = "Checked: every card and every throw was decided before the game, and nobody could"
+    anna.page.get_by_role("button", name=re.compile(f"^{there}")).click()
+    expect(anna.page.get_by_text("This device was at the table.")).to_be_visible()
+    anna.shoot("replay-witness-phone")
+    anna.press("Close")
+    anna.press("Menu")
+    anna.press("Share this move")
+    link = anna.page.get_by_label("Share this move", exact=True).last.input_value()
+    assert link.endswith(f"/replay/{code}/1?seat=1#20")
+    bela = visit("Béla", DESK)
+    bela.page.goto(link)
+    at(bela, 20)
+    expect(bela.page.get_by_role("button", name="Through the eyes of Anna")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    expect(bela.page.get_by_text("follows from the secret number sealed")).to_be_visible()
+    bela.page.get_by_role("link", name="Back").click()
+    expect(bela.page).to_have_url(invite)
+
+
+def test_a_poker_champ_evening_and_few_mistakes(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    watch(anna, POKER_CHAMP)
+    moments = anna.page.get_by_role("region", name="Moments")
+    anna.press("Through the eyes of Dani")
+    expect(moments.get_by_text("Nothing else was given away.")).to_be_visible(timeout=FIRST_TIME)
+    dearest = moments.get_by_role("button", name=re.compile(r"\u2212\d"))
+    expect(dearest).to_have_count(2)
+    dearest.first.click()
+    at(anna, 7)
+    anna.press("Menu")
+    anna.page.get_by_role("switch", name="Coach").click()
+    anna.page.keyboard.press("Escape")
+    expect(film(anna).get_by_text(re.compile("Dani now. Coach: \u2212"))).to_be_visible()
+    anna.press("Decide the dearest again")
+    strip = anna.page.get_by_role("region", name="The lesson")
+    learner = Learner(anna.page, {"steps": []})
+    plays = best_plays(POKER_CHAMP, seat=3)
+    for number, play in enumerate(plays, start=1):
+        expect(strip).to_contain_text(f"Puzzle {number} of {len(plays)}", timeout=FIRST_TIME)
+        learner.play(play)
+        expect(strip).to_contain_text("The best there is.")
+        strip.get_by_role("button", name="Next").click()
+    expect(film(anna)).to_be_visible()
+    anna.page.keyboard.press("End")
+    expect(anna.result).to_be_visible()
+    assert anna.complaints == []
+
+
+def test_a_game_without_weighed_plays_says_so(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    watch(anna, LOGS / "v2" / "pokino_four_seats.jsonl")
+    expect(anna.page.get_by_text("No coach weighs the plays of Pokino")).to_be_visible()
+    anna.page.goto("/learn/pokino/puzzles")
+    expect(anna.page.get_by_text("There are no puzzles for Pokino")).to_be_visible()
+    anna.page.goto("/learn/kniffel/lesson9")
+    expect(anna.page.get_by_text("There is no such lesson")).to_be_visible()
