@@ -32,7 +32,10 @@ def requirements(name: str) -> dict[str, list[str]]:
     return {pin.strip(): hashes for pin, *hashes in pins}
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "node"])
+EXTRAS = ("learn", "many", "print", "terminal", "town")
+
+
+@pytest.mark.parametrize("name", ["run", "dev", "node", "openspiel", *EXTRAS])
 def test_every_requirement_is_pinned_and_hashed(name: str) -> None:
     for pin, hashes in requirements(name).items():
         assert re.match(r"[a-z0-9-]+==[0-9.]+( ; .+)?$", pin)
@@ -42,6 +45,8 @@ def test_every_requirement_is_pinned_and_hashed(name: str) -> None:
 def test_dev_requirements_hold_the_run_requirements() -> None:
     # ./parlour counts on it: after ./parlour test it installs nothing more.
     assert requirements("run").items() <= requirements("dev").items()
+    for extra in EXTRAS:
+        assert requirements(extra).items() <= requirements("dev").items()
 
 
 def test_web_lock_has_hashes_and_no_addresses() -> None:

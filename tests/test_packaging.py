@@ -44,7 +44,8 @@ def test_no_file_names_a_package_index_or_a_path_of_one_machine() -> None:
 
 
 def test_nothing_built_is_tracked() -> None:
-    built = ("node_modules", "src/parlour/static", "web/public/art", "uv.lock", ".venv", "dist")
+    drawn = ("web/art", "web/public/art")
+    built = ("node_modules", "src/parlour/static", *drawn, "uv.lock", ".venv", "dist")
     names = [file.relative_to(ROOT).as_posix() for file in tracked_files()]
     assert [name for name in names if name.startswith(built) or "node_modules/" in name] == []
 
@@ -85,7 +86,7 @@ def test_wheel_carries_client_and_catalogues(tmp_path: Path) -> None:
     client = {
         f"parlour/{p.relative_to(package).as_posix()}"
         for p in build_client.OUT.rglob("*")
-        if p.is_file() and p != build_client.STAMP
+        if p.is_file() and p.name != build_client.STAMP
     }
     assert texts
     assert texts <= shipped
@@ -144,12 +145,13 @@ def test_client_is_rebuilt_when_a_source_changes(tmp_path: Path) -> None:
     first = seen_after_writing("web/src/main.ts")
     assert seen_after_writing("web/node_modules/svelte/index.js") == first
     assert seen_after_writing("web/public/art/die.svg") == first
+    assert seen_after_writing("web/art/house.json") == first
     assert seen_after_writing("src/parlour/core/game.py") == first
     sources = (
         "web/src/art/Die.svelte",
         "src/parlour/text/en/home.ftl",
         "src/parlour/art/dice.py",
-        "src/parlour/games/cartino/art.py",
+        "src/parlour/games/cartino/art/pawns.py",
         "src/parlour/games/pokino/art/court.py",
         "src/parlour/games/pokino/words/en.ftl",
     )

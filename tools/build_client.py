@@ -12,16 +12,27 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "parlour"
 OUT = PACKAGE / "static"
 ART = WEB / "public" / "art"
-STAMP = OUT / ".stamp"
+SHEETS = WEB / "art"
+STAMP = ".stamp"
+FONTS = PACKAGE / "printing" / "fonts"
+"""The page's own faces for paper, as TrueType: typst reads no woff2."""
+FACES = ("fraunces/600SemiBold", "source-sans-3/400Regular", "source-sans-3/700Bold")
 
 SOURCES = (
     WEB,
@@ -31,7 +42,7 @@ SOURCES = (
     *sorted(PACKAGE.glob("games/*/art*")),
     Path(__file__),
 )
-MADE = {WEB / "node_modules", ART}
+MADE = {WEB / "node_modules", ART, SHEETS}
 
 NODES = (((20, 19), (21, 0)), ((22, 13), (23, 0)), ((24, 0), (999, 0)))
 """From which version of Node on, and before which, the client's packages run."""
@@ -70,17 +81,50 @@ def say(text: str) -> None:
 def build() -> None:
     if is_fresh():
         return
+    with only_one():
+        if not is_fresh():  # somebody else may have built while this one waited
+            build_now()
+
+
+@contextmanager
+def only_one() -> Iterator[None]:
+    """One build at a time in this folder: the others wait."""
+    with (WEB / "package.json").open("rb") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def build_now() -> None:
     made_from = source_hash()
     npm = find_npm()
     install_modules(npm)
     say("building the browser client")
     draw_art()
-    check(npm.run("run", "build"), "the browser client could not be built")
-    STAMP.write_text(made_from)
+    with in_place_of(FONTS) as fonts:
+        copy_fonts(fonts)
+    with in_place_of(OUT) as out:
+        done = npm.run("run", "build", "--", "--outDir", str(out), "--emptyOutDir")
+        check(done, "the browser client could not be built")
+        (out / STAMP).write_text(made_from)
+
+
+@contextmanager
+def in_place_of(folder: Path) -> Iterator[Path]:
+    """A new folder that takes the place of the old one when it is complete: whoever reads finds
+    one of the two, never a part."""
+    with tempfile.TemporaryDirectory(prefix=f".{folder.name}-", dir=folder.parent) as made:
+        new, old = Path(made) / "new", Path(made) / "old"
+        new.mkdir()
+        yield new
+        if folder.exists():
+            folder.rename(old)
+        new.rename(folder)
 
 
 def is_fresh() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == source_hash()
+    stamp = OUT / STAMP
+    return FONTS.is_dir() and stamp.is_file() and stamp.read_text() == source_hash()
 
 
 def source_hash() -> str:
@@ -148,9 +192,10 @@ def install_modules(npm: Npm) -> None:
 def draw_art() -> None:
     if not (PACKAGE / "art" / "__main__.py").is_file():
         return
-    shutil.rmtree(ART, ignore_errors=True)
+    for folder in (ART, SHEETS):
+        shutil.rmtree(folder, ignore_errors=True)
     done = subprocess.run(
-        [sys.executable, "-m", "parlour.art", str(ART)],
+        [sys.executable, "-m", "parlour.art", str(ART), str(SHEETS)],
         env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -158,6 +203,12 @@ def draw_art() -> None:
         check=False,
     )
     check(done, "the cards and dice could not be drawn")
+
+
+def copy_fonts(folder: Path) -> None:
+    for face in FACES:
+        for font in (WEB / "node_modules" / "@expo-google-fonts" / face).glob("*.ttf"):
+            shutil.copy(font, folder)
 
 
 def check(done: subprocess.CompletedProcess[str], complaint: str) -> None:

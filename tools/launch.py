@@ -26,6 +26,25 @@ REQUIREMENTS = ROOT / "requirements"
 
 INSTALL = ("install", "--quiet", "--retries", "2")
 
+NAMES = {
+    "run": "the Python packages",
+    "dev": "the developers' packages",
+    "node": "Node",
+    "print": "what paper needs",
+    "terminal": "what a full screen needs",
+    "town": "what PostgreSQL needs",
+    "many": "what many machines need",
+}
+"""What each lock installs."""
+
+EXTRAS = {
+    "print": {"print", "serve"},
+    "terminal": {"play", "join", "resume"},
+    "town": {"--database", "move"},
+    "many": {"--on"},
+}
+"""By extra: the words of a command that want it. The page of `serve` has a button for paper."""
+
 PACKAGE = (ROOT / "pyproject.toml", ROOT / "src" / "parlour" / "__init__.py")
 """What the metadata of the installed package is made from; its code is used in place."""
 
@@ -38,6 +57,9 @@ def main(args: list[str]) -> NoReturn:
     try:
         with one_at_a_time():
             prepare("dev" if testing else "run")
+            for extra, commands in EXTRAS.items():
+                if commands & {word.partition("=")[0] for word in args or ["serve"]}:
+                    prepare_extra(extra, insist=extra in args)
         if testing:
             become(ROOT / "tools" / "check.py", *args[1:])
         # -P: what lies in the folder one happens to be in is not imported.
@@ -60,6 +82,17 @@ def prepare(lock: str) -> None:
         install_requirements("node")
     if stale:
         build_in_env()
+
+
+def prepare_extra(extra: str, *, insist: bool) -> None:
+    """Where an extra cannot be had all else works, and the program says why not. It is tried once,
+    and again when somebody asks for just this."""
+    tried, want = stamp_of(f"{extra}-tried"), fingerprint(REQUIREMENTS / f"{extra}.txt")
+    if is_installed("dev") or (holds(tried, want) and not insist):  # dev.txt pins the extras too
+        return
+    tried.write_text(want)
+    with contextlib.suppress(BuildError):
+        install_requirements(extra)
 
 
 def build_in_env() -> None:
@@ -95,8 +128,7 @@ def install_requirements(lock: str) -> bool:
     # dev.txt pins all of run.txt, at the same versions.
     if is_installed(lock) or (lock == "run" and is_installed("dev")):
         return False
-    names = {"run": "the Python packages", "dev": "the developers' packages", "node": "Node"}
-    say(f"installing {names[lock]}")
+    say(f"installing {NAMES[lock]}")
     # A lock is complete, so nothing is resolved: pip would look for what is newest today.
     pip(*INSTALL, "--no-deps", "--require-hashes", "-r", REQUIREMENTS / f"{lock}.txt")
     stamp_of(lock).write_text(fingerprint(REQUIREMENTS / f"{lock}.txt"))

@@ -113,6 +113,13 @@ FRAME = """export interface Frame<View, Play, News> {
   news: News[];
   rings_in: number | null;
   scores: number[] | null;
+  awaits?: Awaited | null;
+}
+
+export interface Awaited {
+  number: number;
+  kind: string;
+  draws: unknown[];
 }
 """
 
@@ -132,7 +139,10 @@ def game_types(game: AnyGame) -> str:
     known: set[type] = set()
     parts = [HEAD, "import type { Frame as AnyFrame } from '../../wire.gen';\n"]
     coached = [] if game.coach is None else [game.coach.advice, game.coach.review]
-    parts += declarations([types.options, types.play, types.news, types.view, *coached], known)
+    drawn = [types.draw] if game.by_hand else []
+    kinds = [types.options, types.play, *drawn, types.news, types.view, *coached]
+    parts += declarations(kinds, known)
+    parts += [union("Draw", kind) for kind in drawn]
     parts += [union("Play", types.play), union("News", types.news), declare(game.refusals)]
     parts.append("export type Frame = AnyFrame<View, Play, News>;\n")
     return "\n".join(parts)

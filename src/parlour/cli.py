@@ -1,18 +1,34 @@
 """The command `parlour`: what it can do, in which language, and how it fails."""
 
-import click
+from parlour.commands.imports import importing
 
-from parlour import __version__
-from parlour.commands.games import games
-from parlour.commands.group import Program
-from parlour.commands.logs import replay, verify
-from parlour.commands.serve import serve
-from parlour.commands.simulate import simulate
-from parlour.commands.speech import let_anything_be_printed
-from parlour.text import languages, pick
+with importing():
+    import click
+
+    from parlour import __version__
+    from parlour.commands.group import Program, verb
+    from parlour.commands.speech import let_anything_be_printed
+    from parlour.text import languages, pick
+
+VERBS = {
+    "serve": "serve",
+    "play": "play",
+    "join": "play",
+    "resume": "play",
+    "games": "games",
+    "learn": "learn",
+    "replay": "logs",
+    "verify": "logs",
+    "print": "printing",
+    "simulate": "simulate",
+    "ladder": "simulate",
+    "backup": "backup",
+    "restore": "backup",
+}
+"""In the order of their use: each verb, and the module of `parlour.commands` that knows it."""
 
 
-@click.group(cls=Program, invoke_without_command=True)
+@click.group(cls=Program, verbs=VERBS, invoke_without_command=True)
 @click.version_option(__version__, prog_name="parlour", message="%(prog)s %(version)s")
 @click.option("--lang", type=click.Choice(languages()), help="Language of everything that is said.")
 @click.pass_context
@@ -23,11 +39,7 @@ def parlour(ctx: click.Context, lang: str | None) -> None:
     """
     ctx.obj = pick(lang)
     if ctx.invoked_subcommand is None:
-        ctx.invoke(serve)
-
-
-for command in (serve, games, replay, verify, simulate):
-    parlour.add_command(command)
+        ctx.invoke(verb("serve", VERBS["serve"]))
 
 
 def main() -> None:

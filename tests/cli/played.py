@@ -24,20 +24,23 @@ KNIFFEL = GAMES["kniffel"]
 def game_log(options: Options | None = None, names: tuple[str, ...] = ("Anna", "Béla")) -> bytes:
     options = options or Options()
     bots = [KNIFFEL.bots["beginner"]] * len(names)
-    table = play_out(KNIFFEL, options, bots, fair.fair(SEED, names), Random(3))
-    return log.write(header(options, names), table.moves, SEED)
+    head = header(options, names)
+    table = play_out(KNIFFEL, options, bots, fair.fair(SEED, json.encode(head)), Random(3))
+    return log.write(head, table.moves, SEED)
 
 
 def header(options: Options, names: tuple[str, ...]) -> log.Header:
     told = Raw(json.encode(options))
-    return log.Header(log.FORMAT, "kniffel", 1, told, names, fair.commitment(SEED), names)
+    pledges = tuple(map(fair.pledge, names))
+    return log.Header(
+        log.FORMAT, "kniffel", 1, told, names, fair.commitment(SEED), pledges, contributions=names
+    )
 
 
-def left_log() -> bytes:
+def left_log(head: log.Header | None = None) -> bytes:
     """Everybody gets up before the first throw."""
-    names = ("Anna", "Béla")
     moves = [Move[Play, Draw](seat, Leave(), 0.0) for seat in (0, 1)]
-    return log.write(header(Options(), names), moves, SEED)
+    return log.write(head or header(Options(), ("Anna", "Béla")), moves, SEED)
 
 
 def run(*args: str, lang: str = "en", stdin: bytes | None = None) -> Result:

@@ -8,14 +8,14 @@ import click
 import pytest
 
 from parlour import __version__
-from parlour.cli import parlour
+from parlour.cli import VERBS, parlour
 from parlour.commands.group import commands_of
 from parlour.core.described import options_of
 from parlour.games import GAMES, PACKAGES
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run, run_alone
 
-EVERYTHING = (*parlour.commands, *GAMES)
+EVERYTHING = (*VERBS, *GAMES)
 
 
 def test_version() -> None:
@@ -108,6 +108,8 @@ MISUSES = {
         "cli-usage-bad-value",
         {"name": "--port", "expects": "0 … 65535"},
     ),
+    ("serve", "--here-only", "--lan"): ("cli-here-only", {"name": "--lan"}),
+    ("serve", "--here-only", "--host", "::1"): ("cli-here-only", {"name": "--host"}),
     ("serve", "--origin", "games.example"): ("cli-bad-origin", {"origin": "games.example"}),
     ("--lang", "tlh"): ("cli-usage-bad-value", {"name": "--lang", "expects": "en|fr|hu|de|es"}),
     ("kniffel", "frob"): (

@@ -5,13 +5,18 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from parlour.core import log
+from parlour.core.fair import commitment
+from parlour.games import GAMES
 from parlour.games.kniffel.model import Box, Options, Preset
 from parlour.text import languages, say
 from tests.cli.conftest import TEXT
-from tests.cli.played import SEED, command, environment, game_log, left_log, run, run_alone
+from tests.cli.played import SEED, command, environment, game_log, header, left_log, run, run_alone
 
+LOGS = Path(__file__).resolve().parents[1] / "logs"
 LINES = TEXT.splitlines()
 DRAWS = sum(line.startswith(b"[null") for line in LINES)
 
@@ -22,16 +27,16 @@ def test_replay_tells_the_game(played: Path) -> None:
     assert told.exit_code == 0
     assert lines[:8] == [
         "Kniffel: Anna, Béla",
-        "Anna throws 1-2-2-3-5 for the start: 13.",
-        "Béla throws 2-2-2-3-6 for the start: 15.",
+        "Anna throws 2-2-3-4-5 for the start: 16.",
+        "Béla throws 2-3-3-4-6 for the start: 18.",
         "Béla begins.",
-        "Béla, roll 1: 1-1-2-2-4.",
-        "Béla, roll 2: 1-2-2-4-5.",
-        "Béla, roll 3: 1-2-2-4-6.",
-        "Béla writes 15 points: Chance.",
+        "Béla, roll 1: 2-5-5-5-6.",
+        "Béla, roll 2: 3-5-5-5-5.",
+        "Béla, roll 3: 3-5-5-5-5.",
+        "Béla writes 23 points: Three of a kind.",
     ]
     assert sum(" writes " in line for line in lines) == 26
-    assert lines[-1] == "Anna wins with 220 points."
+    assert lines[-1] == "Anna wins with 190 points."
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -55,10 +60,10 @@ def test_replay_shows_the_table_as_it_changes(played: Path) -> None:
 def test_replay_is_told_to_one_player(played: Path) -> None:
     lines = run("replay", "--seat", "2", str(played)).stdout.splitlines()
     assert lines[1:5] == [
-        "Anna throws 1-2-2-3-5 for the start: 13.",
-        "You throw 2-2-2-3-6 for the start: 15.",
+        "Anna throws 2-2-3-4-5 for the start: 16.",
+        "You throw 2-3-3-4-6 for the start: 18.",
         "You begin.",
-        "Your roll 1: 1-1-2-2-4.",
+        "Your roll 1: 2-5-5-5-6.",
     ]
     refused = run("replay", "--seat", "3", str(played))
     assert refused.exit_code == 1
@@ -78,6 +83,38 @@ def test_replay_prints_states(played: Path) -> None:
 
 def total(sheet: dict[str, int]) -> int:
     return sheet["total"] + sheet["past"]
+
+
+def test_replay_begins_where_it_is_told_to(played: Path) -> None:
+    whole = run("replay", str(played)).stdout.splitlines()
+    late = run("replay", str(played), "--from", "20").stdout.splitlines()
+    assert late[0] == whole[0]
+    assert late[1:] == whole[len(whole) - len(late) + 1 :]
+    assert len(late) < len(whole)
+    view = run("replay", str(played), "--from", "20", "--view").stdout
+    assert view.count("Total") < run("replay", str(played), "--view").stdout.count("Total")
+
+
+def test_replay_tells_the_moments() -> None:
+    told = run("replay", str(LOGS / "v1" / "kniffel_start_rolled_every_game.jsonl"), "--moments")
+    assert told.stdout.splitlines()[:2] == [
+        "  152 Béla earns the bonus of 35 points.",
+        "  210 Anna writes 50 points: Kniffel.",
+    ]
+    late = run(
+        "replay",
+        str(LOGS / "v2" / "pokino_four_seats.jsonl"),
+        *("--moments", "--seat", "1", "--from", "275"),
+    )
+    assert late.stdout.startswith("  275 Dani steals your Centre.")
+
+
+def test_replay_prints_the_frames_of_a_seat(played: Path) -> None:
+    read = log.read(played.read_bytes(), GAMES)
+    printed = run("replay", str(played), "--seat", "2", "--json", "--from", "3").stdout
+    expected = list(log.frames(read, GAMES, 1))[3:]
+    lines = [json.loads(line) for line in printed.splitlines()]
+    assert lines == json.loads(encode(expected))
 
 
 def test_replay_of_a_series_a_clock_and_another_sheet(tmp_path: Path) -> None:
@@ -129,10 +166,54 @@ def test_replay_ends_quietly_with_its_reader(played: Path) -> None:
         assert process.wait() in (0, 1)
 
 
-def test_verify_believes_a_sealed_game(played: Path) -> None:
-    told = run("verify", str(played))
+PROMISE = commitment(SEED)
+WITHHELD = replace(header(Options(), ("Anna", "Béla")), contributions=("Anna", ""))
+PLAYERS = replace(WITHHELD, chance=log.Drawer.PLAYERS)
+OLD = Path(__file__).parents[1] / "logs" / "v1" / "kniffel_three_seats.jsonl"
+OLD_PROMISE = json.loads(OLD.read_bytes().splitlines()[0])["commitment"]
+
+
+@pytest.mark.parametrize(
+    ("text", "brought", "sentences"),
+    [
+        (TEXT, [], ["cli-verified", "no-promise", "not"]),
+        (TEXT, ["--promise", PROMISE.upper()], ["cli-verified", "promised", "no-mine", "not"]),
+        (TEXT, ["--mine", "Béla"], ["cli-verified", "no-promise", "mine", "not"]),
+        (
+            TEXT,
+            ["--promise", PROMISE, "--mine", "Béla"],
+            ["cli-verified", "promised", "mine", "unchosen", "not"],
+        ),
+        (
+            left_log(WITHHELD),
+            ["--promise", PROMISE, "--mine", "Anna"],
+            ["cli-verified", "promised", "mine", "unchosen", "withheld", "not"],
+        ),
+        (left_log(PLAYERS), [], ["players", "not"]),
+        (
+            OLD.read_bytes(),
+            ["--promise", OLD_PROMISE, "--mine", "lucky seven"],
+            ["loosely", "promised", "mine", "unpledged", "not"],
+        ),
+    ],
+)
+@pytest.mark.parametrize("lang", languages())
+def test_verify_says_what_it_proves(
+    text: bytes, brought: list[str], sentences: list[str], lang: str
+) -> None:
+    """No more without what the reader has kept, and no less with it."""
+    told = run("verify", "-", *brought, lang=lang, stdin=text)
     assert told.exit_code == 0
-    assert told.stdout.startswith(f"All {DRAWS} draws follow from the seed")
+    lines = text.splitlines()
+    about: dict[str, str | int] = {
+        "draws": sum(line.startswith(b"[null") for line in lines),
+        "moves": len(lines) - 2,
+        "seats": 1,
+        "games": 2,
+        "digest": json.loads(lines[-1])["digest"],
+    }
+    ids = [name if name.startswith("cli") else f"cli-verified-{name}" for name in sentences]
+    assert told.stdout.splitlines() == [say(lang, name, **about) for name in ids]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from parlour.commands.network import by_route, fit_for_guests, home_addresses
 from parlour.commands.serve import data_folder, qr_code
 from parlour.text import languages, say
 from tests.cli.played import command, environment, run_alone
@@ -47,7 +48,7 @@ def address_in(line: str) -> str:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_opens_and_closes(tmp_path: Path, number: signal.Signals) -> None:
-    with serving("--data", tmp_path / "new" / "folder") as process:
+    with serving("--here-only", "--data", tmp_path / "new" / "folder") as process:
         line = first_line(process)
         url = address_in(line)
         assert line == say("en", "cli-open", url=url) + "\n"
@@ -58,16 +59,41 @@ def test_opens_and_closes(tmp_path: Path, number: signal.Signals) -> None:
     assert (process.returncode, out, err) == (0, say("en", "cli-closed") + "\n", "")
 
 
-def test_lan_shows_another_address_and_its_code(tmp_path: Path) -> None:
-    with serving("--lan", "--data", tmp_path) as process:
-        first_line(process)
+@pytest.mark.parametrize("option", [(), ("--lan",), ("--host", "0.0.0.0")])
+def test_the_home_network_is_served_and_shown(tmp_path: Path, option: tuple[str, ...]) -> None:
+    expected = home_addresses(any_network=option == ("--lan",))
+    with serving(*option, "--data", tmp_path) as process:
+        port = address_in(first_line(process)).rsplit(":", 1)[1].strip("/")
         line = first_line(process)
-        if line == say("en", "cli-no-lan") + "\n":
-            return  # a machine without a network
-        url = address_in(line)
-        assert line == say("en", "cli-open-lan", url=url) + "\n"
-        drawn = qr_code(url) + "\n"
+        if not expected:
+            assert line == say("en", "cli-no-lan") + "\n"
+            return
+        first, *others = [f"http://{address}:{port}/" for address in expected]
+        assert line == say("en", "cli-open-lan", url=first) + "\n"
+        if others:
+            assert first_line(process) == say("en", "cli-open-also", urls=" ".join(others)) + "\n"
+        drawn = qr_code(first) + "\n"
         assert "".join(first_line(process) for _ in drawn.splitlines()) == drawn
+        with urlopen(f"{first}healthz", timeout=10) as answer:
+            assert answer.status == 200
+
+
+def test_a_house_with_a_name_is_not_opened_to_the_network(tmp_path: Path) -> None:
+    with serving("--origin", "https://games.example", "--data", tmp_path) as process:
+        first_line(process)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=20)
+    assert out == say("en", "cli-closed") + "\n"
+
+
+def test_public_addresses_are_offered_only_if_asked_for() -> None:
+    found = ["127.0.0.1", "203.0.113.7", "8.8.8.8", "192.168.1.5", "169.254.7.7", "192.168.1.5"]
+    assert fit_for_guests(found, any_network=False) == ("203.0.113.7", "192.168.1.5")
+    assert fit_for_guests(found, any_network=True) == ("203.0.113.7", "8.8.8.8", "192.168.1.5")
+
+
+def test_a_machine_without_a_way_out_has_no_address_there() -> None:
+    assert by_route("::1") == []  # no IPv4 socket gets there
 
 
 def test_opens_the_browser(tmp_path: Path) -> None:
@@ -116,7 +142,8 @@ def test_qr_code_is_compact() -> None:
 def test_port_in_use(tmp_path: Path, lang: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        told = run_alone("serve", "--port", str(port), "--data", tmp_path, lang=lang)
+        port_at = ("--here-only", "--port", str(port))
+        told = run_alone("serve", *port_at, "--data", tmp_path, lang=lang)
     assert (told.returncode, told.stdout) == (1, "")
     suggested = int(told.stderr.split()[-1])
     assert suggested > port
@@ -140,7 +167,7 @@ def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 def test_store_in_use(tmp_path: Path) -> None:
-    with serving("--data", tmp_path) as process:
+    with serving("--here-only", "--data", tmp_path) as process:
         first_line(process)
         told = run_alone("serve", "--port", "0", "--data", tmp_path)
     (store,) = (path for path in tmp_path.iterdir() if path.suffix == ".db")
@@ -156,7 +183,7 @@ def test_store_of_a_newer_parlour(tmp_path: Path) -> None:
     db.close()
     told = run_alone("serve", "--port", "0", "--data", tmp_path)
     assert told.returncode == 1
-    assert told.stderr == say("en", "cli-trouble-store-damaged", about=str(store)) + "\n"
+    assert told.stderr == say("en", "cli-trouble-store-too-new", about=str(store)) + "\n"
 
 
 def test_data_folder() -> None:
@@ -166,3 +193,23 @@ def test_data_folder() -> None:
     assert data_folder("darwin", {}) == home / "Library" / "Application Support" / "Parlour"
     assert data_folder("win32", {"LOCALAPPDATA": "/local"}) == Path("/local/Parlour")
     assert data_folder("win32", {}) == home / "AppData" / "Local" / "Parlour"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_workers_want_a_number_and_a_database(tmp_path: Path, lang: str) -> None:
+    for args, name in (
+        (("--workers", "0", "--database", "postgresql://x"), "cli-bad-workers"),
+        (("--workers", "2"), "cli-workers-want-database"),
+    ):
+        told = run_alone("serve", *args, "--data", tmp_path, lang=lang)
+        assert told.returncode == 2
+        assert say(lang, name, most="256") in told.stderr
+
+
+@pytest.mark.parametrize("workers", [(), ("--workers", "2")])
+def test_a_database_that_does_not_answer(tmp_path: Path, workers: tuple[str, ...]) -> None:
+    dsn = "postgresql://anna:hush-hush@127.0.0.1:9/parlour"
+    told = run_alone("serve", "--database", dsn, *workers, "--port", "0", "--data", tmp_path)
+    assert told.returncode == 1
+    where = "127.0.0.1:9/parlour"
+    assert told.stderr == say("en", "cli-trouble-database-away", about=where) + "\n"

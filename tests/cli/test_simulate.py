@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from time import sleep
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 
 from parlour.commands.options import chosen_options
 from parlour.games import GAMES
-from parlour.study.stats import summarize
+from parlour.study.stats import counted, summarize
 from parlour.text import languages, say
 from parlour.text.playthrough import read, write
 from tests.cli.played import command, environment, run, run_alone
@@ -183,26 +184,31 @@ def test_progress_only_in_a_terminal() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a single process")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_interrupt(jobs: str) -> None:
+def test_interrupt(jobs: str, tmp_path: Path) -> None:
+    """Stopped when it has begun to play."""
+    logs = tmp_path / "logs"
     with subprocess.Popen(
-        command(*FEW, "--games", "1000000", "--jobs", jobs),
+        command(*FEW, "--games", "1000000", "--jobs", jobs, "--save-logs", str(logs)),
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        sleep(1.5)
+        while not (logs.is_dir() and any(logs.iterdir())):
+            assert process.poll() is None
+            sleep(0.01)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
 
 
 def test_summary_by_hand() -> None:
-    anna, bela = summarize([(100, 50), (200, 250), (300, 300), (400, 0)])
+    games = [(100, 50), (200, 250), (300, 300), (400, 0)]
+    anna, bela = summarize(counted([[game] for game in games], 2))
     assert (anna.mean, anna.least, anna.most) == (250.0, 100, 400)
     assert anna.quantiles == {5: 100, 25: 100, 50: 200, 75: 300, 95: 400}
     assert anna.deviation == pytest.approx(129.0994)
     assert anna.error == pytest.approx(64.5497)
     assert (anna.wins, bela.wins) == (0.625, 0.375)
-    (alone,) = summarize([(7,)])
+    (alone,) = summarize(counted([[(7,)]], 1))
     assert (alone.mean, alone.deviation, alone.error, alone.wins) == (7.0, None, None, 1.0)

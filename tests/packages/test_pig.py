@@ -72,6 +72,11 @@ def test_its_own_command(pig_site: Path) -> None:
     assert (wrong.returncode, wrong.stderr) == (2, "Pig has no command odds. It has: chances.\n")
 
 
+def test_it_brings_no_paper_and_says_so(pig_site: Path) -> None:
+    done = run(pig_site, "-m", "parlour", "print", "pig")
+    assert (done.returncode, done.stderr) == (1, "Pig has nothing to print.\n")
+
+
 def test_its_bots_play(pig_site: Path) -> None:
     assert "steady" in parlour(pig_site, "simulate", "pig", "--games", "5", "--seed", "1")
 

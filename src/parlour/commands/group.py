@@ -1,5 +1,6 @@
 """Groups of commands: those of the program, and those of one game, found by its name."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -8,6 +9,7 @@ from typing import Any
 import click
 
 from parlour.commands.games import show, title
+from parlour.commands.imports import importing
 from parlour.commands.options import tell_options
 from parlour.commands.speech import Misused, sentences
 from parlour.games import GAMES, PACKAGES
@@ -16,6 +18,11 @@ from parlour.games import GAMES, PACKAGES
 class Program(click.Group):
     """`parlour VERB`, and `parlour GAME VERB` for what belongs to a game. Whatever goes wrong is a
     sentence in the user's language, never a traceback."""
+
+    def __init__(self, *args: Any, verbs: Mapping[str, str], **more: Any) -> None:
+        """`verbs` names the module of each verb; it is imported when that is asked for."""
+        super().__init__(*args, **more)
+        self._verbs = verbs
 
     def make_context(self, *args: Any, **extra: Any) -> click.Context:
         with sentences():
@@ -28,17 +35,19 @@ class Program(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command:
         if command := super().get_command(ctx, name):
             return command
+        if name in self._verbs:
+            return verb(name, self._verbs[name])
         if name in PACKAGES:
             return commands_of(name)
         names = ", ".join(self.list_commands(ctx))
         raise Misused("cli-usage-no-such-command", name=name, names=names)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The verbs in the order they were added, which is that of their use; then the games."""
-        return [*self.commands, *PACKAGES]
+        """The verbs in the order of their use; then the games."""
+        return [*self._verbs, *PACKAGES]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        for heading, names in (("Commands", [*self.commands]), ("Games", [*PACKAGES])):
+        for heading, names in (("Commands", [*self._verbs]), ("Games", [*PACKAGES])):
             told = [(name, self.get_command(ctx, name).get_short_help_str()) for name in names]
             with formatter.section(heading):
                 formatter.write_dl(told)
@@ -76,6 +85,14 @@ class OfGame(click.Group):
             return {}
         named = vars(import_module(module)).values()
         return {str(one.name): one for one in named if isinstance(one, click.Command)}
+
+
+def verb(name: str, module: str) -> click.Command:
+    with importing():
+        found = import_module(f"parlour.commands.{module}")
+    return next(
+        one for one in vars(found).values() if isinstance(one, click.Command) and one.name == name
+    )
 
 
 @cache

@@ -1,9 +1,7 @@
-"""parlour simulate: what bots score in many games."""
+"""parlour simulate, and parlour ladder: what bots score in many games, and which is better."""
 
-import os
-import secrets
-import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -14,31 +12,74 @@ from msgspec import json
 from parlour import __version__
 from parlour.commands.games import game_called, title
 from parlour.commands.options import chosen_options
-from parlour.commands.speech import Misused, tell, words
-from parlour.core.game import AnyGame
-from parlour.study.many import Plan, play_many, played
-from parlour.study.stats import QUANTILES, Summary, summarize
+from parlour.commands.speech import Misused, language, tell, words
+from parlour.library import play
+from parlour.study.many import Progress
+from parlour.study.plans import planned
+from parlour.study.result import Result
+from parlour.study.shards import Plan, played
+from parlour.study.stats import QUANTILES, SURE, Summary
+from parlour.study.tournament import Rung
+from parlour.study.tournament import ladder as rungs_of
 from parlour.text.layout import Cell, table
 from parlour.text.playthrough import recorded
+from parlour.text.progress import Teller
 
-AT_LEAST_ONE = click.IntRange(min=1)
+
+class Many(click.IntRange):
+    """A whole number that may be written as 1e6."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        text = str(value).replace("_", "")
+        digits, e, zeros = text.lower().partition("e")
+        if e and digits.isdecimal() and zeros.isdecimal() and len(zeros) < 3:
+            value = int(digits) * 10 ** int(zeros)
+        return super().convert(value, param, ctx)
+
+
+AT_LEAST_ONE = Many(min=1)
+JOBS = click.IntRange(min=0)
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Emma", "Feri", "Gabi", "Hugo", "Ilka", "Jani")
 """Who plays a game that is written down."""
 
-
-@click.command()
-@click.argument("game")
-@click.option("--games", "number", type=AT_LEAST_ONE, default=100, show_default=True)
-@click.option("--seats", metavar="BOT,BOT,…", help="A bot a seat; by default one of each.")
-@click.option("--seed", type=int, help="The same seed gives the same games.")
-@click.option(
+option_option = click.option(
     "--option",
     "options",
     multiple=True,
     metavar="NAME=VALUE",
     help="Option of the game; NAME=@FILE takes the value from a file.",
 )
-@click.option("--jobs", type=click.IntRange(min=0), default=1, help="Processes; 0: one a core.")
+seed_option = click.option("--seed", type=int, help="The same seed gives the same games.")
+jobs_option = click.option("--jobs", type=JOBS, default=0, help="Processes; 0: one a core.")
+on_option = click.option(
+    "--on",
+    "place",
+    default="local",
+    show_default=True,
+    metavar="PLACE",
+    help="Where: local, dask, ray, or dask=ADDRESS of a cluster.",
+)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "number", type=AT_LEAST_ONE, default=100, show_default=True)
+@click.option(
+    "--seats",
+    metavar="BOT,BOT,…",
+    help="A bot a seat, by level or as FILE.py:NAME; by default one of each level.",
+)
+@seed_option
+@option_option
+@jobs_option
+@on_option
+@click.option("--save-logs", "logs", metavar="DIR", help="Write every game into this folder.")
+@click.option(
+    "--resume",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Keep what is done in this file, and go on from it.",
+)
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 @click.option("--playthrough", is_flag=True, help="Write down the first game, move by move.")
 @click.option("--times", is_flag=True, help="With --json: also how long it took.")
@@ -49,6 +90,9 @@ def simulate(
     seed: int | None,
     options: tuple[str, ...],
     jobs: int,
+    place: str,
+    logs: str | None,
+    resume: Path | None,
     as_json: bool,
     playthrough: bool,
     times: bool,
@@ -57,73 +101,119 @@ def simulate(
 
     `parlour GAME` lists the options of a game with what they may be.
     """
-    plan = planned(game_called(game), seats, seed, options)
+    chosen = chosen_options(game_called(game), options)
+    plan = planned(game, named(seats), seed=seed, options=chosen, logs=logs)
     if playthrough:
         click.echo(written_down(plan), nl=False)
         return
     began = perf_counter()
-    results = play(plan, number, jobs or os.cpu_count() or 1)
+    result = play(plan, number, jobs, place, resume, teller())
     seconds = perf_counter() - began
     if as_json:
         spent = {"seconds": seconds, "games_per_second": number / seconds} if times else {}
-        click.echo(json.encode(facts(plan, number, summarize(results)) | spent))
+        click.echo(json.encode(facts(result) | spent))
     else:
-        show(plan, number, summarize(results))
+        show(result)
         tell("cli-speed", rate=words("cli-decimal", n=number / seconds))
 
 
-def planned(game: AnyGame, seats: str | None, seed: int | None, options: Sequence[str]) -> Plan:
-    chosen = chosen_options(game, options)
-    bots = tuple(game.bots) if seats is None else tuple(map(str.strip, seats.split(",")))
-    for bot in bots:
-        if bot not in game.bots:
-            known = ", ".join(game.bots)
-            raise Misused("cli-no-such-bot", game=title(game), bot=bot, bots=known)
-    fitting = game.seats(chosen)
-    if len(bots) not in fitting:
-        fewest, most = fitting[0], fitting[-1]
-        about: dict[str, Any] = {"fewest": fewest, "most": most, "seats": len(bots)}
-        raise Misused("cli-wrong-seats", game=title(game), **about)
-    return Plan(game.name, chosen, bots, secrets.randbits(32) if seed is None else seed)
+@click.command()
+@click.argument("game")
+@click.option("--bots", metavar="BOT,BOT,…", help="By level or as FILE.py:NAME; by default all.")
+@click.option(
+    "--sizes", metavar="N,N,…", default="2", show_default=True, help="Players at a table."
+)
+@click.option(
+    "--games",
+    "number",
+    type=AT_LEAST_ONE,
+    default=200,
+    show_default=True,
+    help="For each pair of bots, rounded up to all seatings.",
+)
+@seed_option
+@option_option
+@jobs_option
+@on_option
+@click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
+def ladder(
+    game: str,
+    bots: str | None,
+    sizes: str,
+    number: int,
+    seed: int | None,
+    options: tuple[str, ...],
+    jobs: int,
+    place: str,
+    as_json: bool,
+) -> None:
+    """How the bots of GAME fare against each other, at tables of any size.
+
+    Every deal is played in all seatings, so that neither seat nor luck favours anybody.
+    """
+    record = game_called(game)
+    chosen = chosen_options(record, options)
+    players = named(bots) or list(record.bots)
+    wanted = sizes_of(sizes)
+    first = planned(game, [players[0]] * wanted[0], seed=seed, options=chosen)
+
+    def run(plan: Plan, rounds: int) -> Result:
+        return play(plan, rounds, jobs, place, None, teller())
+
+    found = list(rungs_of(game, players, wanted, number, run, seed=first.seed, options=chosen))
+    if as_json:
+        rungs = [rung_facts(rung) for rung in found]
+        click.echo(json.encode({"game": game, "seed": first.seed, "rungs": rungs}))
+        return
+    for seats in wanted:
+        show_ladder(game, seats, first.seed, [rung for rung in found if rung.seats == seats])
+    tell("study-ladder-note", games=number)
+
+
+def named(bots: str | None) -> list[str] | None:
+    return None if bots is None else [bot.strip() for bot in bots.split(",")]
+
+
+def sizes_of(text: str) -> list[int]:
+    sizes = [int(part) for part in text.split(",") if part.strip().isdecimal()]
+    if not sizes or len(sizes) != text.count(",") + 1 or min(sizes) < 2:
+        raise Misused("cli-usage-bad-value", name="--sizes", expects="2,3,4")
+    return sizes
+
+
+def teller() -> Callable[[Progress], None]:
+    told = Teller(language())
+    return lambda one: told(one.done, one.games, one.rate)
 
 
 def written_down(plan: Plan) -> str:
     """The first game, for a person to check and for the tests to keep."""
-    game = game_called(plan.game)
     more = (f"Player {number}" for number in range(len(NAMES) + 1, len(plan.bots) + 1))
     names = (*NAMES, *more)[: len(plan.bots)]
-    return recorded(game, names, plan.options, played(plan, 0).moves)
+    return recorded(plan.record, names, plan.options, played(plan, 0).moves)
 
 
-def play(plan: Plan, number: int, jobs: int) -> list[tuple[int, ...]]:
-    """All scores, with a progress bar where somebody watches."""
-    played = play_many(plan, number, jobs)
-    if not sys.stderr.isatty():
-        return list(played)
-    with click.progressbar(played, number, words("cli-progress"), file=sys.stderr) as bar:
-        return list(bar)
-
-
-def facts(plan: Plan, number: int, seats: Sequence[Summary]) -> dict[str, Any]:
+def facts(result: Result) -> dict[str, Any]:
+    plan = result.plan
     return {
         "parlour": __version__,
-        "game": plan.game,
+        "game": plan.record.name,
         "options": plan.options,
-        "games": number,
+        "games": result.games,
         "seed": plan.seed,
         "seats": [
             {"bot": bot} | msgspec.structs.asdict(seat)
-            for bot, seat in zip(plan.bots, seats, strict=True)
+            for bot, seat in zip(result.names, result.seats, strict=True)
         ],
     }
 
 
-def show(plan: Plan, number: int, seats: Sequence[Summary]) -> None:
-    name = title(game_called(plan.game))
-    tell("cli-simulated", game=name, games=number, seed=str(plan.seed))
+def show(result: Result) -> None:
+    name = title(result.plan.record)
+    tell("cli-simulated", game=name, games=result.games, seed=str(result.seed))
     head = [words(f"cli-column-{name}") for name in ("bot", "mean", "wins", "least")]
     marks = [words("cli-column-median") if q == 50 else f"{q} %" for q in QUANTILES]
-    rows = [row(bot, seat) for bot, seat in zip(plan.bots, seats, strict=True)]
+    rows = [row(bot, seat) for bot, seat in zip(result.names, result.seats, strict=True)]
     click.echo(table([[*head, *marks, words("cli-column-most")], *rows]))
 
 
@@ -131,5 +221,30 @@ def row(bot: str, seat: Summary) -> list[Cell]:
     mean = words("cli-decimal", n=seat.mean)
     if seat.error is not None:
         mean += " ± " + words("cli-decimal", n=seat.error)
-    wins = words("cli-percent", n=100 * seat.wins)
+    wins = share(seat.wins, seat.wins_error)
     return [bot, mean, wins, seat.least, *seat.quantiles.values(), seat.most]
+
+
+def share(value: float, error: float | None) -> str:
+    told = words("cli-percent", n=100 * value)
+    return told if error is None else f"{told} ± " + words("cli-decimal", n=100 * error)
+
+
+def show_ladder(game: str, seats: int, seed: int, rungs: Sequence[Rung]) -> None:
+    fair = words("cli-percent", n=100 / seats)
+    name = title(game_called(game))
+    tell("study-ladder", game=name, seats=seats, seed=str(seed), fair=fair)
+    bots = unique([rung.bot for rung in rungs])
+    won = {(rung.bot, rung.others): share(rung.wins, SURE * rung.wins.error) for rung in rungs}
+    rows = [[bot, *[won.get((bot, other), "-") for other in bots]] for bot in bots]
+    click.echo(table([[words("cli-column-bot"), *bots], *rows]))
+
+
+def unique(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(names))
+
+
+def rung_facts(rung: Rung) -> dict[str, Any]:
+    low, high = rung.wins.share
+    more = {"wins": float(rung.wins), "error": rung.wins.error, "interval": [low, high]}
+    return {"seats": rung.seats, "bot": rung.bot, "others": rung.others, **more}

@@ -10,7 +10,8 @@ import click
 
 from parlour.core.game import Illegal
 from parlour.core.log import Damaged
-from parlour.text import knows, pick, say
+from parlour.study.trouble import Amiss
+from parlour.text import knows, pick, say, told
 from parlour.text.layout import harmless
 
 
@@ -63,6 +64,8 @@ def sentences() -> Iterator[None]:
         raise Sorry(f"refused-{error.fault.value}", line=error.line) from None
     except Illegal as error:
         raise refusal(error.code.value, **error.about) from None
+    except Amiss as error:
+        raise Misused(error.message, **told(language(), error.about)) from None
     except OSError as error:
         raise system(error) from None
     except KeyboardInterrupt:

@@ -23,5 +23,6 @@ GAME: Game[Options, State, Play, Rolled, NewsItem, View] = Game(
     deal=house.deal,
     view=view,
     is_open=True,
+    by_hand=True,
     imagine=imagine,
 )
