@@ -24,8 +24,9 @@ PYTHON_PEERS = (
     *("eval7==0.1.11", "phevaluator==0.6.0", "pkrbot==1.1.0", "poker-equity==0.1.1"),
     *("pokerkit==0.7.7", "treys==0.1.8"),
 )
-NPM_PEERS = ("boardgame.io@0.50.2", "koa-compose@4.1.0")
-"""The lobby of this boardgame.io answers 404 to everything with a newer koa-compose."""
+NPM_PEERS = ("boardgame.io@0.50.2", "koa-compose@4.1.0", "node-persist@3.1.3")
+"""The lobby of this boardgame.io answers 404 to everything with a newer koa-compose; its store for
+files wants node-persist."""
 
 
 def be_ours() -> None:

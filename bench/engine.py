@@ -121,7 +121,7 @@ def rules() -> Contender:
     from parlour.games.kniffel import GAME
     from parlour.games.kniffel.model import Options
 
-    dice = seeded(1)(0)
+    dice = seeded(1)(0, 0)
     options = Options()
 
     def playout() -> int:
@@ -151,7 +151,7 @@ def on_a_table(*, wire: bool, sealed: bool) -> Contender:
     options = Options()
 
     def playout() -> int:
-        chance = fair(new_seed(), ("a", "b", "c")) if sealed else seeded(random.getrandbits(32))
+        chance = fair(new_seed(), b"{}") if sealed else seeded(random.getrandbits(32))
         table, steps = Table(GAME, options, SEATS, chance), 0
         table.commit(table.ring(0.0))
         while not table.over:

@@ -210,14 +210,13 @@ class ParlourTable(Table):
         for seat, socket in enumerate(table.sockets):
             socket.say(b'{"type":"Hello","id":"h","room":"%s"}' % room.encode())
             await socket.wait(b'"type":"Done"')
-            socket.say(
-                b'{"type":"Sit","id":"s","name":"Seat %d","contribution":"%d"}' % (seat, seat)
-            )
+            socket.say(b'{"type":"Sit","id":"s","name":"Seat %d"}' % seat)
             await socket.wait(b'"type":"Seated"')
         table.listen()
         return table
 
     def start(self) -> None:
+        self.hand = None
         self.sockets[0].say(b'{"type":"Start","id":"b"}')
 
     def heard(self, socket: Socket, message: bytes) -> None:
@@ -234,7 +233,8 @@ class ParlourTable(Table):
             self.over = True
         socket.key = key
         one, two, three = self.sockets
-        if one.key == two.key == three.key != self.asked:
+        moves_on = self.over or self.hand is not None  # not yet before the house's first draw
+        if moves_on and one.key == two.key == three.key != self.asked:
             self.shown_to_all(key)
 
     def play(self) -> None:

@@ -50,26 +50,24 @@ TABLES = {
 def ladder(games: int, jobs: int, only: str, seed: int) -> list[dict[str, object]]:
     """What the first bot wins of games among the others, beside its even share."""
     from parlour.games.poker_champ.model import Options
-    from parlour.study.many import Plan, play_many
-    from parlour.study.stats import win_shares
+    from parlour.study.many import play_many
+    from parlour.study.shards import Plan
+    from parlour.study.stats import summarize
 
     rows = []
     for name, bots in TABLES.items():
         if only not in name:
             continue
-        wins = []
-        for turn in range(len(bots)):
-            seats = (*bots[-turn:], *bots[:-turn]) if turn else bots
-            plan = Plan("poker_champ", Options(), seats, seed * len(bots) + turn)
-            say(f"{name}: {', '.join(seats)}")
-            share = max(1, games // len(bots))
-            wins += [float(win_shares(s)[turn]) for s in play_many(plan, share, jobs)]
+        plan = Plan("poker_champ", Options(), bots, seed, rotated=True)
+        say(f"{name}: {', '.join(bots)}")
+        part = play_many(plan, max(1, games // len(bots)), jobs=jobs).part
+        first = summarize(part)[0]
         rows.append(
             {
                 "table": name,
-                "games": len(wins),
-                "wins": round(fmean(wins), 4),
-                "±95 %": round(half_width(wins), 4),
+                "games": part.rounds * plan.turns,
+                "wins": round(first.wins, 4),
+                "±95 %": round(1.96 * (first.wins_error or 0.0), 4),
                 "even share": round(1 / len(bots), 4),
             }
         )

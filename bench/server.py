@@ -4,8 +4,8 @@
                            [--no-peers] [--json]
 
 Three seats a table, each on a websocket of its own and shown every move. Server on one core, load
-generator on the other. Parlour writes each move to disk before it shows it; boardgame.io keeps its
-games in memory.
+generator on the other. Parlour writes each move to disk, and syncs it, before it shows it;
+boardgame.io keeps its games in memory, and in a second mode in files, which it does not sync.
 """
 
 from __future__ import annotations
@@ -32,10 +32,14 @@ PARLOUR = """
 import sys
 from pathlib import Path
 from parlour.server.app import serve
-from parlour.server.link.limits import NO_LIMITS
+from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
-serve(Settings(Path(sys.argv[2]), port=int(sys.argv[1]), limits=NO_LIMITS), lambda settings: None)
+serve(Settings(Path(sys.argv[2]), port=int(sys.argv[1]), budgets=UNLIMITED), lambda settings: None)
 """
+
+PARLOUR_ITSELF = "Parlour"
+BOARDGAME = {"boardgame.io": False, "boardgame.io, files": True}
+"""By name: whether it keeps its games in files."""
 
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, OWN_CORE = CORES[0], CORES[-1]
@@ -44,7 +48,7 @@ Row = dict[str, Any]
 
 COLUMNS = (
     "server", "load", "plays/s", "moves/s", "p50 ms", "p99 ms", "CPU µs/play", "plays/CPU-s",
-    "to boardgame.io", "generator's ceiling, plays/s",
+    "ratio to Parlour", "generator's ceiling, plays/s",
 )  # fmt: skip
 
 
@@ -77,7 +81,7 @@ def arguments() -> argparse.Namespace:
 def race(args: argparse.Namespace, tables: int, rate: float | None) -> list[Row]:
     """Of each server the round in which a play cost it the least CPU. They take turns: a busy spell
     of the machine hits both."""
-    names = ["Parlour"] if args.no_peers or rate else ["Parlour", "boardgame.io"]
+    names = [PARLOUR_ITSELF] if args.no_peers or rate else [PARLOUR_ITSELF, *BOARDGAME]
     rounds: dict[str, list[Row]] = {name: [] for name in names}
     for number in range(1, args.rounds + 1):
         for name in names:
@@ -86,19 +90,19 @@ def race(args: argparse.Namespace, tables: int, rate: float | None) -> list[Row]
             rounds[name].append(measure(args, name, tables, rate))
     best = [min(rounds[name], key=lambda row: row["CPU µs/play"]) for name in names]
     for row in best[1:]:
-        best[0]["to boardgame.io"] = best[0]["plays/CPU-s"] / row["plays/CPU-s"]
+        row["ratio to Parlour"] = best[0]["plays/CPU-s"] / row["plays/CPU-s"]
     return best
 
 
 def measure(args: argparse.Namespace, name: str, tables: int, rate: float | None) -> Row:
-    kind = ParlourTable if name == "Parlour" else BoardgameTable
+    kind = ParlourTable if name == PARLOUR_ITSELF else BoardgameTable
     with tempfile.TemporaryDirectory() as folder:
         with running(name, Path(folder)) as (port, pid):
             drive = load.drive(
                 kind, port, pid, tables=tables, seconds=args.seconds, warm=args.warm, rate=rate
             )
             got = run(drive)
-        per_play = moves_per_play(Path(folder), got) if name == "Parlour" else None
+        per_play = moves_per_play(Path(folder), got) if name == PARLOUR_ITSELF else None
     return row(name, f"{tables} tables" + (f", {rate:.0f}/s" if rate else ""), got, per_play)
 
 
@@ -128,23 +132,23 @@ def moves_per_play(folder: Path, got: Measured) -> float:
     """From the log on disk, now that the server has gone: all moves (plays and the house's draws)
     to one play. Every play that was shown must be in it."""
     with sqlite3.connect(folder / "parlour.db") as store:
-        moves, draws = store.execute(
-            "SELECT count(*), sum(substr(line, 1, 5) = CAST('[null' AS BLOB)) FROM log"
-        ).fetchone()
+        steps = store.execute("SELECT lines FROM step")
+        lines = [line for (step,) in steps for line in step.split(b"\n")]
+    moves, draws = len(lines), sum(line.startswith(b"[null") for line in lines)
     if moves - draws != got.all_plays:
         sys.exit(f"bench: {got.all_plays} plays were shown, the log has {moves - draws}")
     return float(moves / (moves - draws))
 
 
 @contextmanager
-def running(name: str, folder: Path) -> Iterator[tuple[int, int]]:
+def running(name: str, folder: Path, script: str = PARLOUR) -> Iterator[tuple[int, int]]:
     """The server, on its own core, until the block ends: its port and its process."""
     port = free_port()
-    if name == "Parlour":
-        command = [sys.executable, "-c", PARLOUR, str(port), str(folder)]
+    if name == PARLOUR_ITSELF:
+        command = [sys.executable, "-c", script, str(port), str(folder)]
         environment, home = dict(os.environ), folder
     else:
-        command = ["node", "boardgame.cjs", str(port)]
+        command = ["node", "boardgame.cjs", str(port), *([str(folder)] if BOARDGAME[name] else [])]
         environment, home = os.environ | {"NODE_ENV": "production"}, common.npm_peers()
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=sys.stderr, cwd=home, env=environment

@@ -1,4 +1,4 @@
-"""A browser for the tests that want one."""
+"""A browser and a PostgreSQL for the tests that want them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from tests.installed import PIG, pip_install
+from tests.postgres import NO_POSTGRES, cluster, database
+
+__all__ = ["cluster", "database"]
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = (
@@ -50,11 +53,12 @@ def find_browser() -> str | None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A run that skipped the browser tests says so, and says what to do."""
+    """A run that skipped tests for want of a program says so, and says what to do."""
     skipped = terminalreporter.stats.get("skipped", ())
-    count = sum(NO_BROWSER in str(report.longrepr) for report in skipped)
-    if count:
-        terminalreporter.write_line(f"{count} browser tests were skipped: {NO_BROWSER}")
+    for name, why in (("browser", NO_BROWSER), ("PostgreSQL", NO_POSTGRES)):
+        count = sum(why in str(report.longrepr) for report in skipped)
+        if count:
+            terminalreporter.write_line(f"{count} {name} tests were skipped: {why}")
 
 
 def wants_browser(item: pytest.Item) -> bool:

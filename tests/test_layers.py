@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "parlour"
 
 GAMES = {"core", "kit", "exact", "games"}
-ADAPTER = {*GAMES, "text", "art", "study"}
+ADAPTER = {*GAMES, "text", "art", "study", "lessons"}
 MAY_IMPORT = {
     "core": set[str](),
     "kit": {"core", "exact"},
@@ -24,9 +24,12 @@ MAY_IMPORT = {
     "art": {"games"},
     "text": GAMES,
     "study": GAMES,
-    "learn": ADAPTER,
-    "server": ADAPTER,
-    "terminal": ADAPTER,
+    "lessons": {*GAMES, "text", "study"},
+    "library": ADAPTER,
+    "logs": {*ADAPTER, "library"},
+    "learn": {*ADAPTER, "library"},
+    "server": {*ADAPTER, "printing"},
+    "terminal": {*ADAPTER, "server"},
     "printing": ADAPTER,
 }
 """By folder: which others it may import. Whatever is not named here (cli, commands) is on top."""
@@ -43,10 +46,11 @@ FLOORS = {
     "__init__": 3,
     "words": 4,
     "art": 4,
-    "commands": 5,
+    "paper": 5,
+    "commands": 6,
 }
 """By first name below a game's folder; any other file is on the ground floor, with the rules."""
-GROUND, RECORD, WORDS, COMMANDS = 0, 3, 4, 5
+GROUND, RECORD, WORDS, PAPER, COMMANDS = 0, 3, 4, 5, 6
 
 NUMBERS = {("kit", "ranks"), ("kit", "ranks_numba")}
 """The files of the kit that want numpy."""
@@ -91,7 +95,11 @@ def floor(path: Path) -> int | None:
 
 def allowed(path: Path) -> set[str] | None:
     """The folders a file may import from; None: all."""
-    upstairs = {WORDS: {*GAMES, "text", "art"}, COMMANDS: None}
+    upstairs = {
+        WORDS: {*GAMES, "text", "art"},
+        PAPER: {*GAMES, "text", "art", "printing"},
+        COMMANDS: None,
+    }
     here = floor(path)
     return upstairs[here] if here in upstairs else MAY_IMPORT.get(place(path)[0])
 

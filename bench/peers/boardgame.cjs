@@ -1,12 +1,13 @@
 // A three-seat dice game on boardgame.io's own server, for bench/server.py and bench/idle.py.
 //
-//     node boardgame.cjs PORT
+//     node boardgame.cjs PORT [FOLDER]
 //
 // The same game as Kniffel in shape: three rolls a turn, thirteen boxes, every play checked, the
 // dice from its `random` plugin. It is kept as light as boardgame.io allows: undo is off, storage
-// is its default, in memory, and a finished game starts over in place instead of a new match.
+// is its default, in memory, and a finished game starts over in place instead of a new match. With
+// a folder, games are kept there by FlatFile, the store for files that it ships; it does not sync.
 
-const { Server } = require("boardgame.io/server");
+const { FlatFile, Server } = require("boardgame.io/server");
 const { INVALID_MOVE } = require("boardgame.io/core");
 
 const BOXES = 13;
@@ -79,6 +80,8 @@ const dice = {
   },
 };
 
-const server = Server({ games: [dice], origins: ["http://127.0.0.1"] });
+const [, , , folder] = process.argv;
+const db = folder === undefined ? undefined : new FlatFile({ dir: folder });
+const server = Server({ games: [dice], origins: ["http://127.0.0.1"], ...(db && { db }) });
 server.run({ port: { host: "127.0.0.1", port: Number(process.argv[2]) } });
 process.stdin.on("end", () => process.exit(0)).resume();

@@ -36,6 +36,21 @@ def test_idle() -> None:
     assert row["kB with them"] >= row["kB before"] > 0
 
 
+def test_siege() -> None:
+    size = ("--seconds", "0.1", "--messages", "100", "--kills", "0", "--cuts", "0")
+    *rows, total, restart, cuts = rows_of("siege.py", *size)
+    assert all(row["worst ms"] >= row["p50 ms"] > 0 for row in rows)
+    assert (total["crashed"], total["faults"], total["leaked"]) == (0, 0, 0)
+    assert restart["durable answer ms"] > restart["interpreter ms"] > 0
+    assert cuts["moves lost"] == 0
+
+
+def test_replay() -> None:
+    rows = rows_of("replay.py", "--games", "1")
+    assert len(rows) == 4
+    assert all(row["moves"] > 0 and row["ms"] > 0 and row["kB"] > 0 for row in rows)
+
+
 def test_cartino_ladder() -> None:
     size = ("--games", "2", "--pairs", "beginner:greedy", "greedy:seer", "--seats", "2")
     rows = rows_of("cartino.py", "ladder", *size)
@@ -82,3 +97,20 @@ def test_poker_exploit() -> None:
 def test_poker_champion() -> None:
     rows = rows_of("poker_play.py", "champion", "--games", "8")
     assert [row["players"] for row in rows] == [3, 4, 5, 6]
+
+
+def test_scale() -> None:
+    size = ("--seconds", "1", "--rounds", "1", "--tables", "2", "--rooms", "3", "--moves", "10")
+    rows = rows_of("scale.py", "rooms", "file", "waking", "crowd", *size, "--crowd", "2", "20")
+    assert [row["what"] for row in rows][:3] == [
+        "open rooms",
+        "moves in the file",
+        "a quiet second",
+    ]
+    assert all(row["p99 ms"] >= row["p50 ms"] > 0 for row in rows)
+
+
+def test_echo() -> None:
+    rows = rows_of("echo.py", "--rounds", "1", "--seconds", "0.5", "--sockets", "4")
+    assert [row["end"] for row in rows] == ["ours", "aiohttp's"]
+    assert all(row["CPU µs/message"] > 0 for row in rows)
