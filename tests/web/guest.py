@@ -39,9 +39,14 @@ JUDGED = """async () => {
 }"""
 
 
+def settle(page: Page) -> None:
+    """Wait until the page is drawn as it is meant to be; endless animations aside."""
+    page.evaluate(SETTLED)
+
+
 def findings(page: Page) -> list[str]:
     """What axe has to say against the page as it is; while a dialog is open, against that."""
-    page.evaluate(SETTLED)  # a colour on its way to another is no colour of ours
+    settle(page)  # a colour on its way to another is no colour of ours
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(JUDGED)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import DESK, PHONE, Open
-from tests.web.guest import findings
+from tests.web.guest import findings, settle
 from tests.web.tour import PARTS, Tour
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -28,6 +28,7 @@ class Audit:
             page.emulate_media(color_scheme=scheme)
             self.note(name, findings(page))
         page.set_viewport_size(own)
+        settle(page)  # or the next button pressed is one of the phone's
 
     def note(self, name: str, found: list[str]) -> None:
         """The same finding is told once, with all places where it is found."""

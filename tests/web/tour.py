@@ -272,9 +272,10 @@ class Tour:
         self.press("menu")
         self.page.locator("dialog .sealed").click()
         self.dialog(f"{game}-replay-seal")
-        if (moments := self.button("replay-moments")).count():
-            moments.click()
-            self.dialog(f"{game}-replay-moments")
+        self.page.set_viewport_size(PHONE)  # a larger window lists the moments beside the game
+        self.press("replay-moments")
+        self.dialog(f"{game}-replay-moments")
+        self.page.set_viewport_size(self.size)
 
     # The four games
 
