@@ -1,32 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-
-const OUT = '../src/parlour/static';
-
-/** Beside every file of text its compressed forms, so that the server compresses nothing. */
-const compressed = {
-  name: 'compressed',
-  apply: 'build' as const,
-  writeBundle({ dir = OUT }: { dir?: string }): void {
-    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(js|css|html|json|svg|webmanifest)$/.test(name)) continue;
-      const body = readFileSync(join(dir, name));
-      if (body.length < 1000) continue;
-      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(body));
-      writeFileSync(join(dir, `${name}.gz`), gzipSync(body, { level: 9 }));
-    }
-  },
-};
+import { compressed, icons, listed, OUT } from './build';
 
 const server = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), compressed],
+  plugins: [svelte(), svelteTesting(), icons, listed, compressed],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -36,7 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'worker/sw.ts' },
       output: {
+        // A service worker keeps its address, and answers for all that lies below it.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // A request costs what a small module weighs: what the home page needs is one file, and
           // what the other pages share is another.
@@ -51,7 +35,7 @@ export default defineConfig({
   server: {
     // The message catalogues live with the Python package: one set for every face.
     fs: { allow: ['.', '../src/parlour/text', '../src/parlour/games', '../tests/logs'] },
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': server, '/words': server, '/ws': { target: server, ws: true } },
   },
   test: {
     environment: 'happy-dom',

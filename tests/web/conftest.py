@@ -27,6 +27,9 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
+USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+"""A device; what a browser keeps for later is looked at in `test_offline` alone."""
+
 Open = Callable[..., Guest]
 
 
@@ -47,8 +50,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @contextmanager
-def serving(data: Path, environ: Mapping[str, str]) -> Iterator[str]:
-    port = free_port()
+def serving(data: Path, environ: Mapping[str, str], port: int = 0) -> Iterator[str]:
+    port = port or free_port()
     options = ["--here-only", "--no-open", "--port", str(port), "--data", str(data)]
     command = ["-m", "parlour", "serve", *options]
     with subprocess.Popen(
@@ -81,6 +84,11 @@ def wait_for(url: str) -> None:
 
 
 @pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "service_workers": "block"}
+
+
+@pytest.fixture
 def visit(browser: Browser, server: str) -> Iterator[Open]:
     """Somebody with a device of their own comes to the house."""
     contexts = []
@@ -96,7 +104,7 @@ def visit(browser: Browser, server: str) -> Iterator[Open]:
             viewport=viewport,
             storage_state=storage,
             has_touch=viewport["width"] < 700,
-            **{"locale": "en-GB", "reduced_motion": "reduce", **more},
+            **{**USUAL, **more},
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

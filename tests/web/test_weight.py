@@ -56,7 +56,9 @@ class Wire:
 
 
 def test_first_loads_are_light(browser: Browser, server: str) -> None:
-    context = browser.new_context(base_url=server, viewport=PHONE, locale="en-GB")
+    context = browser.new_context(
+        base_url=server, viewport=PHONE, locale="en-GB", service_workers="block"
+    )
     page = context.new_page()
     wire = Wire(page)
     page.goto("/")

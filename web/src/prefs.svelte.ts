@@ -1,6 +1,7 @@
 /** What the visitor chose on this device. */
 
 import { isFlag, isNumber, isText, recall, remember } from './keep';
+import { keepForLater } from './offline';
 import { LANGUAGES, preferred, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -25,6 +26,7 @@ export async function setLanguage(language: string): Promise<void> {
   await speak(language);
   prefs.language = language;
   remember('language', language);
+  void keepForLater(language);
 }
 
 export function setTheme(theme: Theme): void {

@@ -15,6 +15,7 @@ from parlour.art.ink import (
     picture,
     put,
     shadow,
+    slab,
 )
 
 
@@ -22,15 +23,39 @@ def house() -> str:
     """A lamp over a table with one die on it."""
     return (
         disc(50, 50, 47, NIGHT, 3.5)
-        + path("M39 38L14 74Q28 90 50 90T86 74L61 38Z", LAMP)
+        + LIGHT
         + path("M7 68Q50 50 93 68Q84 97 50 97T7 68Z", WALNUT, 3)
         + path("M12 80Q50 92 88 80Q76 97 50 97T12 80Z", WALNUT_SHADE)
         + gleam("M17 68.5Q32 62 46 61", 2, BRASS_LIGHT, 0.6)
         + path("M50 4V20", "none", 3.5)
-        + path("M24 42Q26 18 50 18T76 42Q50 49 24 42Z", BRASS, 3)
+        + lamp()
+        + put(die(5), 35.5, 55, -8, 0.29)
+    )
+
+
+def whole() -> str:
+    """The same to the edge, for phones that cut an icon to their own shape: four fifths across the
+    middle are always seen."""
+    return (
+        slab(0, 0, 100, 100, 0, NIGHT)
+        + put(LIGHT, 5, 4, 0, 0.9)
+        + path("M-5 73Q50 50 105 73V105H-5Z", WALNUT, 3)
+        + path("M-5 84Q50 96 105 84V105H-5Z", WALNUT_SHADE)
+        + gleam("M14 67.5Q32 62 46 61", 2, BRASS_LIGHT, 0.6)
+        + path("M50 -5V22", "none", 3)
+        + put(lamp(), 5, 4, 0, 0.9)
+        + put(die(5), 36, 54, -8, 0.28)
+    )
+
+
+LIGHT = path("M39 38L14 74Q28 90 50 90T86 74L61 38Z", LAMP)
+
+
+def lamp() -> str:
+    return (
+        path("M24 42Q26 18 50 18T76 42Q50 49 24 42Z", BRASS, 3)
         + path("M60 20Q75 25 76 42Q68 44.5 60 45Q66 32 60 20Z", BRASS_SHADE)
         + gleam("M31 36Q33 26 42 23.5", 3, BRASS_LIGHT, 1)
-        + put(die(5), 35.5, 55, -8, 0.29)
     )
 
 
@@ -55,6 +80,7 @@ TURN = '<circle cx="80" cy="20" r="18" fill="#b3261e" stroke="#fffaf0" stroke-wi
 def pictures() -> dict[str, str]:
     return {
         "parlour": picture(house()),
+        "parlour-whole": picture(whole()),
         "parlour-turn": picture(house() + TURN),
         "game": picture(game(), 120, 100),
     }

@@ -24,7 +24,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
-PARTS = ("text/javascript", "text/css", "font/woff2", "image/svg+xml")
+PARTS = ("text/javascript", "text/css", "font/woff2", "image/png", "image/svg+xml")
 """Of a page, drawn or written by us: what guards a page is idle with them, and as large."""
 HEADERS_OF_PARTS = {
     name: HEADERS[name]
