@@ -30,6 +30,8 @@ QUICK: Mapping[str, Mapping[str, Any]] = {
     "pokino": {"pace": None, "rounds": 1, "auto_mark": True, "auto_call": True},
 }
 """Options with which a game can be brought to its end at once."""
+BOTS_PATIENCE = 300_000
+"""Milliseconds for a whole game between bots; on a busy machine that can be minutes."""
 
 ASK = """([code, wishes]) => new Promise((done, fail) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
@@ -238,7 +240,7 @@ class Tour:
                 page.keyboard.press("d")
 
     def ends(self, game: str, tv: Page) -> None:
-        expect(self.page.locator("section.result")).to_be_visible(timeout=60_000)
+        expect(self.page.locator("section.result")).to_be_visible(timeout=BOTS_PATIENCE)
         self.stop(f"{game}-result")
         expect(tv.locator("section.result")).to_be_visible()
         self.stop(f"{game}-result-tv", tv)
