@@ -200,10 +200,12 @@ def test_workers_want_a_number_and_a_database(tmp_path: Path, lang: str) -> None
     for args, name in (
         (("--workers", "0", "--database", "postgresql://x"), "cli-bad-workers"),
         (("--workers", "2"), "cli-workers-want-database"),
+        (("--admin", "nowhere:99999"), "cli-bad-admin"),
+        (("--admin", "public"), "cli-bad-admin"),
     ):
         told = run_alone("serve", *args, "--data", tmp_path, lang=lang)
         assert told.returncode == 2
-        assert say(lang, name, most="256") in told.stderr
+        assert say(lang, name, most="256", address=args[1]) in told.stderr
 
 
 @pytest.mark.parametrize("workers", [(), ("--workers", "2")])

@@ -222,6 +222,6 @@ async def test_a_store_that_fails_forgets_later(folder: Path) -> None:
         await tables.store._do(lambda db: db.execute("UPDATE room SET touched = 1"))
         await tables.store._do(lambda db: db.execute("ALTER TABLE laid RENAME TO lain"))
     async with house(folder, keep_days=7) as tables:
-        await tables.get("/healthz")  # answered with the sweep, or after it
+        await tables.get("/readyz")  # answered with the sweep, or after it
         await tables.make()
         assert (await tables.get("/healthz"))[0] == 200

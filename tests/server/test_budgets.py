@@ -114,7 +114,7 @@ def test_every_answer_and_every_row_of_the_table_is_used() -> None:
 @scene
 async def test_every_route_names_its_budget(folder: Path) -> None:
     nothing: Any = None
-    for route in Routes(Settings(folder), nothing, nothing, nothing).all():
+    for route in Routes(Settings(folder), nothing, nothing, nothing, nothing).all():
         row: Row = getattr(BUDGETS, route.budget)
         assert row.address is not None, route.path
         assert row.address.a_second is not None, route.path

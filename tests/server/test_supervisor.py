@@ -13,6 +13,7 @@ import aiohttp
 import pytest
 from msgspec.structs import replace
 
+from parlour.server.admin.facts import Facts
 from parlour.server.app import listen
 from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
@@ -67,6 +68,25 @@ def test_one_that_dies_is_replaced_and_one_that_is_buried_is_killed(settings: Se
             assert (await anna.turn())["seq"] >= frame["seq"]
 
     asyncio.run(act())
+
+
+def test_the_supervisor_tells_how_all_are(settings: Settings) -> None:
+    async def act() -> None:
+        async with supervised(settings, 2) as (town, tables):
+            await until(lambda: all(child.facts["parlour_up"] for child in town.children))
+            await tables.make()
+            told = await town.told()
+            assert set(told) == {"supervisor", *map(str, numbers(town))}
+            died, hangs = town.children
+            hangs.signal(signal.SIGSTOP)
+            died.signal(signal.SIGKILL)
+            await until(lambda: hangs.facts == {"parlour_up": 0})
+            await until(lambda: died.number not in numbers(town))
+            assert (await town.told())["supervisor"]["parlour_worker_deaths_total"] in (1, 2)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(supervising, "SILENCE", 1.5)
+        asyncio.run(act())
 
 
 def test_all_are_replaced_and_no_connection_closes(settings: Settings) -> None:
@@ -159,8 +179,11 @@ def test_a_worker_goes_when_it_is_told_or_left_alone(settings: Settings, order: 
         orders = asyncio.StreamReader()
         ready: list[int] = []
         with closing(socket.create_server(("127.0.0.1", 0))) as listener:
-            working = asyncio.create_task(work(settings, listener, orders, ready.append))
-            await until(lambda: bool(ready))
+            reports: list[Facts] = []
+            going = work(settings, listener, orders, ready.append, reports.append)
+            working = asyncio.create_task(going)
+            await until(lambda: bool(ready and reports))
+            assert reports[0]["parlour_ready"] == 1
             orders.feed_data(order)
             orders.feed_eof()
             await working

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 LEVELS = ("debug", "info", "warning", "error")
 MOST_WORKERS = 256
+MOST_PORT = 65535
+ADMIN = re.compile(r"((?P<host>[\w.-]+|\[[\da-fA-F:.]+\]):)?(?P<port>\d{1,5})")
 ORIGIN = re.compile(r"https?://[^\s/?#]+/?")
 
 
@@ -44,6 +46,11 @@ ORIGIN = re.compile(r"https?://[^\s/?#]+/?")
     help="Keep games in PostgreSQL: postgresql://user@host/name",
 )
 @click.option("--workers", type=int, metavar="N", help="Processes that serve, on PostgreSQL.")
+@click.option(
+    "--admin",
+    metavar="[HOST:]PORT",
+    help="Tell at this address how the house is: /metrics, /healthz, /readyz.",
+)
 @click.option("--open/--no-open", "opens", default=None, help="Open the browser.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Further public address.")
 @click.option(
@@ -70,6 +77,7 @@ def serve(
     data: Path | None,
     database: str | None,
     workers: int | None,
+    admin: str | None,
     opens: bool | None,
     origins: tuple[str, ...],
     keep_days: int,
@@ -99,6 +107,7 @@ def serve(
     settings = Settings(
         data=data or data_folder(),
         database=database or "",
+        admin=admin_address(admin),
         host=host or "127.0.0.1",
         port=port,
         home=() if shut else home_addresses(any_network=lan),
@@ -124,6 +133,16 @@ def serve(
     except Buried:
         raise Sorry("cli-buried") from None
     tell("cli-closed")
+
+
+def admin_address(text: str | None) -> tuple[str, int] | None:
+    """Without a host it is for this machine alone."""
+    if text is None:
+        return None
+    found = ADMIN.fullmatch(text)
+    if found is None or int(found["port"]) > MOST_PORT:
+        raise Misused("cli-bad-admin", address=text)
+    return (found["host"] or "127.0.0.1").strip("[]"), int(found["port"])
 
 
 def supervise(settings: "Settings", workers: int, told: Callable[["Settings"], None]) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import errno
 import gc
 import signal
 import socket
@@ -18,6 +17,8 @@ from msgspec.structs import replace
 
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
+from parlour.server.admin.facts import Facts, Watch
+from parlour.server.admin.pages import open_admin
 from parlour.server.http.caller import Caller
 from parlour.server.http.routes import Routes
 from parlour.server.journal import journal, keep_aliases, start_journal
@@ -25,6 +26,7 @@ from parlour.server.link.connection import House
 from parlour.server.link.door import Door
 from parlour.server.link.files import places, raise_nofile
 from parlour.server.link.limits import Ledger
+from parlour.server.listening import BACKLOG, listen_at
 from parlour.server.rooms.lobby import Lobby
 from parlour.server.services import Services
 from parlour.server.settings import Settings
@@ -43,11 +45,7 @@ else:
 
 __all__ = ["Opened", "listen", "new_event_loop", "open_at", "open_house", "serve"]
 
-BACKLOG = 128
-"""Connections that the system accepts before we do. All of them are taken in one turn of the event
-loop, so that more would make everybody else wait."""
 HOUR, DAY = 3600.0, 86400.0
-ON_LISTEN = {errno.EADDRINUSE: Trouble.PORT_IN_USE, errno.EACCES: Trouble.PORT_FORBIDDEN}
 
 
 def serve(settings: Settings, on_open: Callable[[Settings], None]) -> None:
@@ -64,7 +62,7 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
     with closing(listen(settings)) as listener:
-        async with open_at(settings, listener) as opened:
+        async with open_at(settings, listener) as opened, open_admin(settings.admin, opened.told):
             # People do not wait for its words to be read.
             await asyncio.to_thread(on_open, opened.settings)
             await opened.until(stop)
@@ -78,6 +76,7 @@ class Opened(NamedTuple):
     member: "Member | None"
     buried: "asyncio.Future[None]"
     """Ends, with `Buried`, if others have taken this process for dead."""
+    watch: Watch
 
     async def until(self, stop: asyncio.Event) -> None:
         """Serve until told to stop; `Buried` if others say so."""
@@ -87,6 +86,10 @@ class Opened(NamedTuple):
         journal("stopping")
         if self.buried.done():
             self.buried.result()
+
+    async def told(self) -> dict[str, Facts]:
+        """What the admin address shows of this process."""
+        return {self.watch.name: {"parlour_up": 1, **await self.watch.facts()}}
 
 
 @asynccontextmanager
@@ -126,7 +129,8 @@ async def open_at(
             )
         )
         house = furnished(settings, lobby, member)
-        routes = Routes(settings, house, store, thinkers)
+        watch = Watch(lobby, house.door, thinkers, store, member)
+        routes = Routes(settings, house, store, thinkers, watch)
         runner = web.AppRunner(routes.app(), shutdown_timeout=2.0)
         await runner.setup()
         reception = await receive(runner, house, listener, settings)
@@ -134,8 +138,9 @@ async def open_at(
         journal("open", port=settings.port)
         sweeping = asyncio.create_task(sweep(lobby, settings.keep_days))
         try:
-            yield Opened(settings, house, reception, member, buried)
+            yield Opened(settings, house, reception, member, buried, watch)
         finally:
+            watch.close()
             sweeping.cancel()
             reception.close()
             await runner.cleanup()
@@ -208,11 +213,7 @@ async def receive(
 
 
 def listen(settings: Settings) -> socket.socket:
-    try:
-        return socket.create_server((settings.listens_on, settings.port), backlog=BACKLOG)
-    except OSError as error:
-        trouble = ON_LISTEN.get(error.errno or 0, Trouble.NO_SUCH_ADDRESS)
-        raise CannotOpen(trouble, f"{settings.host}:{settings.port}") from error
+    return listen_at(settings.listens_on, settings.port, settings.host)
 
 
 def tune() -> None:

@@ -14,6 +14,8 @@ class Settings(Value, frozen=True):
     data: Path
     database: str = ""
     """Where PostgreSQL is, with the password; without one, games are kept in `data`."""
+    admin: tuple[str, int] | None = None
+    """Where the house tells how it is to those who run it, if anywhere."""
     host: str = "127.0.0.1"
     port: int = 8000
     home: tuple[str, ...] = ()

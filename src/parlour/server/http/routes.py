@@ -14,6 +14,7 @@ from parlour.core.game import Illegal
 from parlour.core.log import UNREADABLE, Fault
 from parlour.printing.refusal import Refusal as Unprinted
 from parlour.server import wire
+from parlour.server.admin.facts import Watch
 from parlour.server.http import replays
 from parlour.server.http.caller import Caller
 from parlour.server.http.classroom import lesson
@@ -56,6 +57,8 @@ STATUS: dict[str, int] = {
     Unprinted.NO_PRESS: 501,
     Unprinted.NO_FONTS: 501,
 }
+MOST_FORWARDED = 200
+"""Letters of a header that are told to whoever sent it."""
 CODE = re.compile(r"[0-9A-Za-z]{1,12}")
 
 T = TypeVar("T")
@@ -72,8 +75,11 @@ class Route(NamedTuple):
 
 
 class Routes:
-    def __init__(self, settings: Settings, house: House, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self, settings: Settings, house: House, store: Store, thinkers: Thinkers, watch: Watch
+    ) -> None:
         self._settings = settings
+        self._watch = watch
         self._house = house
         self._store = store
         self._pages: asyncio.Future[Pages] | None = None
@@ -90,6 +96,7 @@ class Routes:
         games = r"/api/rooms/{code}/games/{match:\d{1,9}}"
         return (
             Route("GET", "/healthz", "requests", self._health),
+            Route("GET", "/readyz", "requests", self._ready),
             Route("POST", "/api/rooms", "rooms", self._make_room),
             Route("POST", "/api/tables", "glances", self._tables),
             Route("GET", f"{games}/log", "readings", self._log),
@@ -179,9 +186,21 @@ class Routes:
         return self._wordbook.of_game(request)
 
     async def _health(self, request: web.Request) -> web.Response:
-        await self._store.ready()
+        """The event loop runs, or nobody would answer."""
         facts = {"rooms": self._house.lobby.rooms, "connections": len(self._rounds.sockets)}
-        return answer({"status": "ok", "version": __version__, **facts})
+        return answer({"status": "ok", "version": __version__, **facts, **self._seen(request)})
+
+    async def _ready(self, request: web.Request) -> web.Response:
+        """Whether people should be sent here."""
+        if not await self._watch.is_ready():
+            raise StoreFailed("not for guests, at the moment")
+        return answer({"status": "ready"})
+
+    def _seen(self, request: web.Request) -> dict[str, str | bool]:
+        """From where the caller seems to come: `parlour doctor` finds a proxy's faults by it."""
+        forwarded = ",".join(request.headers.getall("X-Forwarded-For", ()))
+        told = {"address": self._address(request), "forwarded": forwarded[:MOST_FORWARDED]}
+        return {**told, "behind_proxy": self._settings.behind_proxy}
 
     async def _make_room(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)

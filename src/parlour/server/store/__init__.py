@@ -6,6 +6,8 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from parlour.server.measure import Writes
+
 
 class Row(NamedTuple):
     """One step of a table as it is kept: a play and its draws, or what an alarm led to."""
@@ -79,6 +81,10 @@ class StoreFailed(Exception):
 
 
 class Store(Protocol):
+    @property
+    def writes(self) -> Writes:
+        """How keeping steps has gone."""
+
     async def load_room(self, code: str) -> bytes | None: ...
 
     async def claim(self, code: str, *, mine: bool = False) -> bytes | None:

@@ -14,6 +14,7 @@ from threading import Thread
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
+from parlour.server.measure import Writes, clock
 from parlour.server.store import CannotOpen, Conflict, Kept, Row, StoreFailed, Trouble
 from parlour.server.store.private import make_private
 from parlour.server.store.schema import TooNew, upgrade
@@ -32,6 +33,13 @@ class Job(NamedTuple):
     """Of an append: the row it inserts, so that many appends become one statement."""
 
 
+class Batch(NamedTuple):
+    """What was asked in one turn of the event loop."""
+
+    since: float
+    jobs: list[Job]
+
+
 class Outcome(NamedTuple):
     job: Job
     result: Any
@@ -47,7 +55,8 @@ class SqliteStore:
         except CannotOpen:
             self._lock.close()
             raise
-        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.writes = Writes()
+        self._jobs: SimpleQueue[Batch | None] = SimpleQueue()
         self._waiting: list[Job] = []
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._work, name="store", daemon=True)
@@ -143,20 +152,29 @@ class SqliteStore:
     def _hand_over(self) -> None:
         """What was asked in one turn of the loop wakes the thread once."""
         if self._waiting:
-            self._jobs.put(self._waiting)
+            self._jobs.put(Batch(clock(), self._waiting))
             self._waiting = []
 
     def _work(self) -> None:
         """The writer thread: whatever has queued up while it wrote goes into the next commit."""
-        while (jobs := self._jobs.get()) is not None:
+        while (first := self._jobs.get()) is not None:
+            since, jobs = first
             while len(jobs) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 if (more := self._jobs.get()) is None:
                     self._jobs.put(None)  # stop, but after these
                     break
-                jobs += more
-            self._loop.call_soon_threadsafe(answer_all, commit(self._db, jobs))
+                jobs += more.jobs
+            self._loop.call_soon_threadsafe(self._answer, since, commit(self._db, jobs))
         self._db.close()
         self._lock.close()
+
+    def _answer(self, since: float, outcomes: list[Outcome]) -> None:
+        steps = [outcome for outcome in outcomes if outcome.job.values]
+        kept = [outcome for outcome in steps if outcome.error is None]
+        plays = [outcome for outcome in kept if outcome.job.values[-1]]
+        if steps:
+            self.writes.note(since, len(steps), len(plays), len(steps) - len(kept))
+        answer_all(outcomes)
 
 
 def connect(folder: Path) -> sqlite3.Connection:

@@ -89,6 +89,11 @@ class Thinkers:
             self.cancel(thought)
             raise
 
+    @property
+    def queued(self) -> int:
+        """How many thoughts of all rooms have not begun."""
+        return len(self._queue)
+
     def waiting(self, room: Hashable) -> int:
         """How many thoughts of a room have not begun."""
         return self._queue.of(room)

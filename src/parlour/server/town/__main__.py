@@ -1,5 +1,6 @@
 """One worker, started by a supervisor: the socket it serves at is a file descriptor by number, its
-settings are the first line of standard input, and orders the others."""
+settings are the first line of standard input, and orders the others. Its standard output
+tells its number when it is ready, and from then on how it is."""
 
 import asyncio
 import os
@@ -7,6 +8,9 @@ import socket
 import sys
 from contextlib import suppress
 
+from msgspec import json
+
+from parlour.server.admin.facts import Facts
 from parlour.server.app import new_event_loop
 from parlour.server.journal import start_journal
 from parlour.server.link.files import raise_nofile
@@ -21,11 +25,18 @@ async def run(listener: socket.socket) -> None:
     settings = unpack(await orders.readline())
     start_journal(settings.log_level, settings.budgets.lines.house)
     raise_nofile()
-    await work(settings, listener, orders, tell)
+    os.set_blocking(sys.stdout.fileno(), False)
+    await work(settings, listener, orders, tell, report)
 
 
 def tell(number: int) -> None:
     os.write(sys.stdout.fileno(), b"%d\n" % number)
+
+
+def report(facts: Facts) -> None:
+    """A supervisor that does not listen misses it, and holds nobody up."""
+    with suppress(BlockingIOError, BrokenPipeError):
+        os.write(sys.stdout.fileno(), json.encode(facts) + b"\n")
 
 
 if __name__ == "__main__":

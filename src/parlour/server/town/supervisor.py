@@ -15,8 +15,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import closing, suppress
 from typing import Any
 
+from msgspec import DecodeError, ValidationError, json
 from msgspec.structs import replace
 
+from parlour.server.admin.facts import Facts
+from parlour.server.admin.pages import open_admin
 from parlour.server.app import listen, new_event_loop
 from parlour.server.journal import journal, keep_aliases, say_who, start_journal
 from parlour.server.link.files import raise_nofile
@@ -32,8 +35,12 @@ AGAIN_AFTER = 1.0
 """Seconds until another is started for a worker that died before it was ready."""
 PATIENCE = 20.0
 """Seconds for which a worker may take leave, until it is killed."""
+SILENCE = 3.0
+"""Seconds after which a worker that tells nothing about itself counts as down."""
 GONE = "DELETE FROM worker WHERE id = $1"
 ALL = "SELECT id FROM worker"
+
+decode = json.Decoder(Facts).decode
 
 
 class Child:
@@ -45,12 +52,30 @@ class Child:
         """As the database knows it; 0 until it is ready."""
         self.is_wanted = True
         """False once it has been told to go."""
+        self._facts: Facts = {}
+        self._told_at = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._listening: asyncio.Task[None] | None = None
 
     async def ready(self) -> bool:
         """Wait until it serves; False if it has died on the way."""
         assert self.process.stdout is not None
         self.number = int(await self.process.stdout.readline() or 0)
+        self._listening = asyncio.create_task(self._listen(self.process.stdout))
         return self.number > 0
+
+    @property
+    def facts(self) -> Facts:
+        if self._loop.time() - self._told_at < SILENCE:
+            return {"parlour_up": 1, **self._facts}
+        return {"parlour_up": 0}
+
+    async def _listen(self, output: asyncio.StreamReader) -> None:
+        """Hear what it tells of itself. One of another version may tell it in other words: then
+        nothing is known."""
+        async for line in output:
+            with suppress(DecodeError, ValidationError):
+                self._facts, self._told_at = decode(line), self._loop.time()
 
     async def leave(self) -> None:
         """Have it give its rooms to others, and wait until it is gone."""
@@ -79,7 +104,9 @@ class Child:
 class Supervisor:
     def __init__(self, settings: Settings, workers: int, listener: socket.socket) -> None:
         self.children: list[Child] = []
-        self._settings = replace(settings, thinkers=max(1, settings.thinkers // workers))
+        thinkers = max(1, settings.thinkers // workers)
+        self._settings = replace(settings, thinkers=thinkers, admin=None)
+        self._deaths = 0
         self._workers = workers
         self._listener = listener
         self._line = Line(settings.database)
@@ -99,6 +126,12 @@ class Supervisor:
     def deploy(self) -> "asyncio.Task[None]":
         """Put new workers in the place of all there are, one by one."""
         return self._do(self._deploy())
+
+    async def told(self) -> dict[str, Facts]:
+        """What the admin address shows of this machine."""
+        own: Facts = {"parlour_up": 1, "parlour_worker_deaths_total": self._deaths}
+        ready = [child for child in self.children if child.number]
+        return {"supervisor": own, **{str(child.number): child.facts for child in ready}}
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -144,6 +177,7 @@ class Supervisor:
         if child.number:
             await self._line.do(lambda db: db.execute(GONE, child.number))
         if child.is_wanted:
+            self._deaths += 1
             journal("worker-died", logging.ERROR, died=child.number, code=code)
             if not child.number:
                 await asyncio.sleep(AGAIN_AFTER)
@@ -185,8 +219,9 @@ async def _serve(settings: Settings, workers: int, on_open: Callable[[Settings],
         loop.add_signal_handler(signal.SIGHUP, supervisor.deploy)
         await supervisor.open()
         try:
-            await asyncio.to_thread(on_open, settings)
-            await stop.wait()
+            async with open_admin(settings.admin, supervisor.told):
+                await asyncio.to_thread(on_open, settings)
+                await stop.wait()
             journal("stopping")
         finally:
             await supervisor.close()

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import json
 from msgspec.structs import asdict
 
+from parlour.server.admin.facts import Facts
 from parlour.server.app import Opened, open_at
 from parlour.server.link.budgets import UNLIMITED, Budgets
 from parlour.server.settings import Settings
@@ -19,6 +20,8 @@ OWN = ("budgets", "deadlines")
 """Settings that no command sets; every version has its own."""
 LEAVE = b"leave\n"
 """The one order: give everything to the others, and go."""
+TELL_EVERY = 1.0
+"""Seconds between two reports to the supervisor."""
 
 
 def pack(settings: Settings) -> bytes:
@@ -47,6 +50,7 @@ async def work(
     listener: socket.socket,
     orders: asyncio.StreamReader,
     ready: Callable[[int], None],
+    report: Callable[[Facts], None],
 ) -> None:
     """Serve until ordered to leave, told to stop, or left alone by the supervisor."""
     stop = asyncio.Event()
@@ -54,11 +58,22 @@ async def work(
     async with open_at(settings, listener) as opened:
         assert opened.member is not None
         ready(opened.member.workers.me)
-        obeying = asyncio.create_task(obey(orders, opened, stop))
+        tasks = [
+            asyncio.create_task(obey(orders, opened, stop)),
+            asyncio.create_task(report_on(opened, report)),
+        ]
         try:
             await opened.until(stop)
         finally:
-            obeying.cancel()
+            for task in tasks:
+                task.cancel()
+
+
+async def report_on(opened: Opened, report: Callable[[Facts], None]) -> None:
+    """Tell the supervisor how this worker is, unasked: one that hangs is known by its silence."""
+    while True:
+        report(await opened.watch.facts())
+        await asyncio.sleep(TELL_EVERY)
 
 
 async def obey(orders: asyncio.StreamReader, opened: Opened, stop: asyncio.Event) -> None:

@@ -62,6 +62,17 @@ class Workers:
         self._alarm = self._loop.call_later(GIVE_UP, self._cut)
         self.beat_at = self._loop.time()
         """When the last beat was answered."""
+        self.beaten = 0
+        """Beats that were answered."""
+
+    @property
+    def age(self) -> float:
+        """Seconds since the last beat was answered."""
+        return self._loop.time() - self.beat_at
+
+    @property
+    def is_leaving(self) -> bool:
+        return self.me in self.known and self.known[self.me].leaving
 
     async def join(self) -> None:
         """Come to town. The number is a fence, so this row must outlive a crash of the database:
@@ -116,6 +127,7 @@ class Workers:
 
     def _answered(self) -> None:
         self.beat_at = self._loop.time()
+        self.beaten += 1
         self._alarm.cancel()
         self._alarm = self._loop.call_later(GIVE_UP, self._cut)
         if self.is_cut:

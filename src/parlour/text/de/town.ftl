@@ -10,3 +10,4 @@ cli-trouble-database-misnamed = Die Adresse einer Datenbank sieht so aus: { $abo
 cli-trouble-database-driver = Es fehlt das Paket { $about }, das mit PostgreSQL spricht: pip install 'parlour[town]'
 cli-bad-workers = --workers braucht eine Zahl von 1 bis { $most }; so viele, wie es Prozessoren gibt, ist eine gute.
 cli-workers-want-database = Mehrere Prozesse teilen sich eine Datenbank: nenne sie mit --database postgresql://benutzer@rechner/name
+cli-bad-admin = --admin will einen Port dieses Rechners oder eine Adresse mit Port: 9464 oder 10.0.0.5:9464. { $address } ist keins von beiden.

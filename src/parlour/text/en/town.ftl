@@ -10,3 +10,4 @@ cli-trouble-database-misnamed = The address of a database looks like this: { $ab
 cli-trouble-database-driver = The package { $about } is missing, which speaks with PostgreSQL: pip install 'parlour[town]'
 cli-bad-workers = --workers wants a number from 1 to { $most }; as many as there are processors is a good one.
 cli-workers-want-database = Several workers share a database: name it with --database postgresql://user@host/name
+cli-bad-admin = --admin wants a port of this machine, or an address with its port: 9464 or 10.0.0.5:9464. { $address } is neither.

@@ -10,3 +10,4 @@ cli-trouble-database-misnamed = La dirección de una base de datos se escribe as
 cli-trouble-database-driver = Falta el paquete { $about }, que habla con PostgreSQL: pip install 'parlour[town]'
 cli-bad-workers = --workers pide un número del 1 al { $most }; tantos como procesadores es una buena cantidad.
 cli-workers-want-database = Varios procesos comparten una base de datos: indícala con --database postgresql://usuario@máquina/nombre
+cli-bad-admin = --admin pide un puerto de esta máquina, o una dirección con su puerto: 9464 o 10.0.0.5:9464. { $address } no es ninguna de las dos cosas.

@@ -10,3 +10,4 @@ cli-trouble-database-misnamed = Egy adatbázis címe így néz ki: { $about }
 cli-trouble-database-driver = Hiányzik a(z) { $about } csomag, amely a PostgreSQL-lel beszél: pip install 'parlour[town]'
 cli-bad-workers = A --workers 1 és { $most } közötti számot vár; annyi a jó, ahány processzor van.
 cli-workers-want-database = Több folyamat egy közös adatbázison dolgozik: add meg így: --database postgresql://felhasználó@gép/név
+cli-bad-admin = Az --admin e gép egy portját várja, vagy egy címet porttal: 9464 vagy 10.0.0.5:9464. A(z) { $address } egyik sem.

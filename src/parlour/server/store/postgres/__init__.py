@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import Any
 
+from parlour.server.measure import Writes
 from parlour.server.store import Buried, Conflict, Elsewhere, Kept, Row
 from parlour.server.store.postgres.appends import BY_INDEX, Appends
 from parlour.server.store.postgres.line import Line
@@ -52,7 +53,8 @@ class PostgresStore:
         self._lines = [Line(dsn) for _ in range(LINES)]
         self._turn = 0
         self._writer = Line(dsn, BY_INDEX)
-        self._appends = Appends(self._writer, me)
+        self.writes = Writes()
+        self._appends = Appends(self._writer, me, self.writes)
 
     async def load_room(self, code: str) -> bytes | None:
         found = "SELECT doc FROM room WHERE code = $1"

@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
+from parlour.server.measure import Writes, clock
 from parlour.server.store import Buried, Conflict, Row, StoreFailed
 from parlour.server.store.postgres.line import Db, Line, Taken
 
@@ -36,15 +37,20 @@ class Job(NamedTuple):
 
 
 class Appends:
-    def __init__(self, line: Line, me: int) -> None:
+    def __init__(self, line: Line, me: int, writes: Writes) -> None:
         self._line = line
         self._me = me
         self._loop = asyncio.get_running_loop()
+        self._writes = writes
         self._waiting: list[Job] = []
+        self._since = 0.0
+        """When the first of those was asked for."""
         self._task: asyncio.Task[None] | None = None
 
     def put(self, table: int, after: int, seq: int, row: Row) -> "asyncio.Future[None]":
         answer: asyncio.Future[None] = self._loop.create_future()
+        if not self._waiting:
+            self._since = clock()
         self._waiting.append(Job(table, seq, row, after, answer))
         if self._task is None:
             self._task = self._loop.create_task(self._write())
@@ -58,15 +64,23 @@ class Appends:
     async def _write(self) -> None:
         """Whatever has come while it wrote goes into the next statement."""
         while self._waiting:
-            jobs = self._waiting[:MOST_IN_A_STATEMENT]
+            since, jobs = self._since, self._waiting[:MOST_IN_A_STATEMENT]
             del self._waiting[:MOST_IN_A_STATEMENT]
+            failures = 0
             if await self._together(jobs):
                 for job in jobs:
                     answer(job, None)
             else:
                 for job in jobs:
-                    answer(job, await self._alone(job))
+                    error = await self._alone(job)
+                    failures += error is not None
+                    answer(job, error)
+            self._note(since, jobs, failures)
         self._task = None
+
+    def _note(self, since: float, jobs: list[Job], failures: int) -> None:
+        plays = len([job for job in jobs if job.row.ask])
+        self._writes.note(since, len(jobs), plays, failures)
 
     async def _together(self, jobs: list[Job]) -> bool:
         """Whether all are kept; if not, some may be."""
