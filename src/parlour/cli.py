@@ -24,6 +24,7 @@ VERBS = {
     "ladder": "simulate",
     "backup": "backup",
     "restore": "backup",
+    "move": "backup",
 }
 """In the order of their use: each verb, and the module of `parlour.commands` that knows it."""
 

@@ -315,3 +315,24 @@ def test_two_that_come_at_once_make_the_tables_once(database: str) -> None:
         assert await ask(database, "SELECT version FROM parlour") == schema.VERSION
 
     asyncio.run(act())
+
+
+def test_a_database_of_the_first_version_is_brought_on_and_still_serves_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a rolling deploy: the new worker changes the tables, and the old one goes on."""
+
+    async def act() -> None:
+        with monkeypatch.context() as then:
+            then.setattr(schema, "FILES", schema.FILES[:1])
+            then.setattr(schema, "VERSION", 1)
+            old, store = await joined(database)
+        new, other = await joined(database)
+        assert await ask(database, "SELECT version FROM parlour") == schema.VERSION
+        await store.make_room("ROOM", b"doc")
+        assert await other.load_room("ROOM") == b"doc"
+        monkeypatch.setattr(schema, "VERSION", 1)
+        await prepare(database)  # another one of the first version may still come
+        await close(store, other, old, new)
+
+    asyncio.run(act())

@@ -165,6 +165,9 @@ def replayed(kept: Kept, games: Mapping[str, AnyGame]) -> Replayed:
 
 async def finished_log(store: Store, place: int) -> bytes:
     """The log of a finished match, sealed with its seed."""
-    kept = await store.load_table(place)
+    return sealed(await store.load_table(place))
+
+
+def sealed(kept: Kept) -> bytes:
     lines = [kept.header, *[row.lines for row in kept.rows]]
     return b"\n".join([*lines, log.seal_line(kept.seed, lines)]) + b"\n"

@@ -27,7 +27,7 @@ class Kept(NamedTuple):
 
 
 class Trouble(StrEnum):
-    """Why the house cannot open, or be copied or put back."""
+    """Why the house cannot open, or be copied, put back or moved."""
 
     PORT_IN_USE = "port-in-use"
     PORT_FORBIDDEN = "port-forbidden"
@@ -49,6 +49,8 @@ class Trouble(StrEnum):
     DATABASE_FORBIDDEN = "database-forbidden"
     DATABASE_MISNAMED = "database-misnamed"
     DATABASE_DRIVER = "database-driver"
+    DATABASE_IN_USE = "database-in-use"
+    NOT_A_COPY = "not-a-copy"
 
 
 class CannotOpen(Exception):

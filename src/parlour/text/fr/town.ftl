@@ -10,4 +10,4 @@ cli-trouble-database-misnamed = L'adresse d'une base s'écrit ainsi : { $about 
 cli-trouble-database-driver = Il manque le paquet { $about }, qui parle avec PostgreSQL : pip install 'parlour[town]'
 cli-bad-workers = --workers demande un nombre de 1 à { $most } ; autant que de processeurs convient bien.
 cli-workers-want-database = Plusieurs processus partagent une base de données : nommez-la avec --database postgresql://utilisateur@hôte/nom
-cli-bad-admin = --admin attend un port de cette machine, ou une adresse avec son port : 9464 ou 10.0.0.5:9464. { $address } n'est ni l'un ni l’autre.
+cli-bad-admin = --admin attend un port de cette machine, ou une adresse avec son port : 9464 ou 10.0.0.5:9464. { $address } n'est ni l'un ni l’autre.

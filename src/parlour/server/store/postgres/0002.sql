@@ -1,0 +1,2 @@
+-- When the last backup was made; workers do not look at it.
+CREATE TABLE backup (at timestamptz NOT NULL DEFAULT now());
