@@ -36,10 +36,10 @@ MAY_IMPORT = {
 
 FLOORS = {
     "exact": 1,
+    "codec": 1,
     "kernel": 1,
     "bots": 2,
     "coach": 2,
-    "codec": 2,
     "shark": 2,
     "lookahead": 2,
     "turns": 2,

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from parlour import learn
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
+from parlour.library import Misuse
 from tests.games import high_die
 from tests.installed import PIG
 
@@ -65,6 +66,57 @@ def test_gymnasium_side_by_side() -> None:
         ends += int(over.sum())
         assert not rewards[~over].any()
     assert ends >= 3
+
+
+KERNELS = {"kniffel": 2}
+"""By game: how many play."""
+
+
+@pytest.mark.parametrize(("game", "seats"), KERNELS.items())
+def test_gymnasium_compiled(game: str, seats: int) -> None:
+    pytest.importorskip("numba")
+    env = learn.vector(game, 64, ["random"] * (seats - 1), fast=True)
+    seen, _ = env.reset(seed=1)
+    rng, ends = np.random.default_rng(1), 0
+    assert env.observation_space.contains(seen)
+    for _ in range(200):
+        plays = [rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]]
+        seen, rewards, over, cut, info = env.step(np.array(plays))
+        assert info["legal"].all()
+        assert not cut.any()
+        assert not rewards[~over].any()
+        ends += int(over.sum())
+    assert env.observation_space.contains(seen)
+    assert ends
+    again, _ = env.reset(seed=1)
+    other, _ = learn.vector(game, 64, ["random"] * (seats - 1), fast=True).reset(seed=1)
+    assert all((again[key] == other[key]).all() for key in again)
+
+
+def test_a_compiled_play_that_is_not_legal_costs_something() -> None:
+    pytest.importorskip("numba")
+    env = learn.vector("kniffel", 2, [], fast=True)
+    env.reset(seed=1)
+    _, rewards, over, _, info = env.step(np.array([0, 224]))
+    assert info["legal"].tolist() == [True, False]
+    assert rewards.tolist() == [0, -0.01]
+    assert not over.any()
+
+
+@pytest.mark.parametrize(
+    ("wanted", "sentence"),
+    [
+        (lambda: learn.kernel("kniffel", 2, options={"patience": 30}), "patience = 30"),
+        (lambda: learn.kernel(high_die.GAME, 2), "no compiled game"),
+        (lambda: learn.vector("kniffel", 2, ["expert"], fast=True), "called expert"),
+    ],
+)
+def test_what_is_not_compiled_is_told_in_a_sentence(
+    wanted: Callable[[], object], sentence: str
+) -> None:
+    pytest.importorskip("numba")
+    with pytest.raises(Misuse, match=sentence):
+        wanted()
 
 
 PIG_SUITES = """

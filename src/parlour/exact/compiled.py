@@ -10,20 +10,25 @@ import numba
 
 from parlour.exact.kept import folder
 
-KIT = Path(__file__).parent.parent / "kit"
+EXACT = Path(__file__).parent
+SHARED = (EXACT.parent / "kit", EXACT)
+"""Code of any game may be made of theirs."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def compiled(function: F, *, loose: bool = False) -> F:
+def compiled(function: F, *, loose: bool = False, counted: bool = True) -> F:
     """Compile with numba, keep the machine code for the next run, and let other threads go on.
-    `loose` lets it work on several numbers at once, in another order, and divide unchecked."""
+    `loose` lets it work on several numbers at once, in another order, and divide unchecked; without
+    `counted` no references to arrays are counted."""
     config: Any = numba.config  # fills itself in when it is imported
     before = config.CACHE_DIR
     made_of = version(home(Path(function.__code__.co_filename)))
     config.CACHE_DIR = str(folder() / f"compiled-{made_of}")
     how: dict[str, Any] = {"nogil": True, "fastmath": loose}
     how["error_model"] = "numpy" if loose else "python"
+    if not counted:
+        how["_nrt"] = False
     try:
         return cast(F, numba.njit(cache=True, **how)(function))
     except RuntimeError:  # no folder to keep it in
@@ -42,6 +47,12 @@ def swift(function: F) -> F:
     return compiled(function, loose=True)
 
 
+def bare(function: F) -> F:
+    """For a loop over many arrays that makes none and cuts none out of another: to count references
+    to them at every turn would take longer than the rest."""
+    return compiled(function, loose=True, counted=False)
+
+
 def home(file: Path) -> Path:
     """The folder of the game that a file belongs to; else the file's own."""
     return next((each for each in file.parents if each.parent.name == "games"), file.parent)
@@ -49,7 +60,7 @@ def home(file: Path) -> Path:
 
 @cache
 def version(home: Path) -> str:
-    return sources(home, KIT)
+    return sources(home, *SHARED)
 
 
 def sources(*folders: Path) -> str:

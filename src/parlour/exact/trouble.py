@@ -5,11 +5,16 @@ from importlib.util import find_spec
 
 
 class Trouble(StrEnum):
-    """What any solver can meet; the codes are messages of `cli.ftl`."""
+    """What any solver or kernel can meet; the codes are messages of `cli.ftl` and `study.ftl`."""
 
     NO_NUMBA = "exact-no-numba"
     CACHE_DAMAGED = "exact-cache-damaged"
     CACHE_UNWRITABLE = "exact-cache-unwritable"
+    NO_COMPILER = "kernel-no-numba"
+    NO_KERNEL = "kernel-none"
+    UNKNOWN_OPTION = "kernel-option"
+    UNKNOWN_POSITION = "kernel-position"
+    NO_POLICY = "kernel-policy"
 
 
 class Unsolvable(Exception):

@@ -26,3 +26,11 @@ study-bad-options = Diese Optionen kennt das Spiel nicht: { $error }
 study-too-few-players = Ein Turnier braucht mindestens zwei Teilnehmer und so viele, wie an einem Tisch sitzen. Es sind { NUMBER($players, useGrouping: 0) } für { NUMBER($seats, useGrouping: 0) } Plätze.
 study-bad-log = { $path }, Zeile { NUMBER($line, useGrouping: 0) }: Das ist kein Protokoll, das Parlour lesen kann ({ $fault }).
 study-endless = Spiel { NUMBER($number, useGrouping: 0) } ist nach { NUMBER($moves, useGrouping: 0) } Zügen nicht zu Ende: Ein Bot dreht sich im Kreis.
+
+# Übersetzte Spiele
+
+kernel-no-numba = Die übersetzten Spiele brauchen numba, und das ist nicht installiert: pip install 'parlour[fast]'
+kernel-none = { $game } gibt es nicht übersetzt.
+kernel-option = Das übersetzte Spiel kennt die Option { $option } = { $value } nicht. Lass sie auf ihrem Standardwert oder nimm eine Umgebung, die nicht übersetzt ist.
+kernel-position = Das übersetzte Spiel kennt diese Stellung nicht: Jemand ist gegangen, oder es steht noch nicht fest, wer beginnt.
+kernel-policy = Das übersetzte Spiel hat keinen Spieler namens { $policy }. Zur Auswahl stehen: { $policies }.

@@ -26,3 +26,11 @@ study-bad-options = The game does not take these options: { $error }
 study-too-few-players = A tournament needs at least two players, and as many as sit at a table. There are { NUMBER($players, useGrouping: 0) } for { NUMBER($seats, useGrouping: 0) } seats.
 study-bad-log = { $path }, line { NUMBER($line, useGrouping: 0) }: this is no log that Parlour can read ({ $fault }).
 study-endless = Game { NUMBER($number, useGrouping: 0) } is not over after { NUMBER($moves, useGrouping: 0) } moves: a bot goes in circles.
+
+# Compiled games
+
+kernel-no-numba = The compiled games need numba, which is not installed: pip install 'parlour[fast]'
+kernel-none = { $game } has no compiled game.
+kernel-option = The compiled game does not know the option { $option } = { $value }. Leave it as it is by default, or take an environment that is not compiled.
+kernel-position = The compiled game does not know this position: somebody has left, or the start is not settled.
+kernel-policy = The compiled game has no player called { $policy }. Choose from: { $policies }.

@@ -26,3 +26,11 @@ study-bad-options = El juego no admite estas opciones: { $error }
 study-too-few-players = Un torneo necesita al menos dos participantes, y tantos como asientos tiene una mesa. Hay { NUMBER($players, useGrouping: 0) } para { NUMBER($seats, useGrouping: 0) } asientos.
 study-bad-log = { $path }, línea { NUMBER($line, useGrouping: 0) }: esto no es un registro que Parlour sepa leer ({ $fault }).
 study-endless = La partida { NUMBER($number, useGrouping: 0) } no ha terminado tras { NUMBER($moves, useGrouping: 0) } jugadas: un bot da vueltas sin fin.
+
+# Juegos compilados
+
+kernel-no-numba = Los juegos compilados necesitan numba, que no está instalado: pip install 'parlour[fast]'
+kernel-none = { $game } no tiene juego compilado.
+kernel-option = El juego compilado no conoce la opción { $option } = { $value }. Deja su valor por defecto o usa un entorno sin compilar.
+kernel-position = El juego compilado no conoce esta posición: alguien se ha ido o aún no está decidido quién empieza.
+kernel-policy = El juego compilado no tiene ningún jugador llamado { $policy }. Elige entre: { $policies }.

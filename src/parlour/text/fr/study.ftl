@@ -26,3 +26,11 @@ study-bad-options = Le jeu n’accepte pas ces options : { $error }
 study-too-few-players = Un tournoi demande au moins deux participants, et autant qu’il y a de places à une table. Il y en a { NUMBER($players, useGrouping: 0) } pour { NUMBER($seats, useGrouping: 0) } places.
 study-bad-log = { $path }, ligne { NUMBER($line, useGrouping: 0) } : ce n’est pas un journal que Parlour sait lire ({ $fault }).
 study-endless = La partie { NUMBER($number, useGrouping: 0) } n’est pas finie après { NUMBER($moves, useGrouping: 0) } coups : un robot tourne en rond.
+
+# Jeux compilés
+
+kernel-no-numba = Les jeux compilés ont besoin de numba, qui n’est pas installé : pip install 'parlour[fast]'
+kernel-none = { $game } n’a pas de jeu compilé.
+kernel-option = Le jeu compilé ne connaît pas l’option { $option } = { $value }. Laisse sa valeur par défaut, ou prends un environnement non compilé.
+kernel-position = Le jeu compilé ne connaît pas cette position : quelqu’un est parti, ou le début n’est pas encore décidé.
+kernel-policy = Le jeu compilé n’a pas de joueur nommé { $policy }. Choisis parmi : { $policies }.

@@ -26,3 +26,11 @@ study-bad-options = A játék nem fogadja el ezeket a beállításokat: { $error
 study-too-few-players = Egy bajnoksághoz legalább két résztvevő kell, és annyi, ahányan egy asztalnál ülnek. Most { NUMBER($players, useGrouping: 0) } van { NUMBER($seats, useGrouping: 0) } helyre.
 study-bad-log = { $path }, { NUMBER($line, useGrouping: 0) }. sor: ezt a naplót a Parlour nem tudja elolvasni ({ $fault }).
 study-endless = A { NUMBER($number, useGrouping: 0) }. játszma { NUMBER($moves, useGrouping: 0) } lépés után sem ért véget: valamelyik gépi játékos körbe-körbe jár.
+
+# Lefordított játékok
+
+kernel-no-numba = A lefordított játékokhoz numba kell, de nincs telepítve: pip install 'parlour[fast]'
+kernel-none = A következő játéknak nincs lefordított változata: { $game }.
+kernel-option = A lefordított játék nem ismeri ezt a beállítást: { $option } = { $value }. Hagyd alapértéken, vagy használj nem lefordított környezetet.
+kernel-position = A lefordított játék nem ismeri ezt az állást: valaki távozott, vagy még nem dőlt el, ki kezd.
+kernel-policy = A lefordított játékban nincs { $policy } nevű játékos. Válassz ezek közül: { $policies }.
