@@ -1,6 +1,5 @@
 """Pokino's paper, rendered and looked at."""
 
-import numpy as np
 import pytest
 
 from parlour.printing.page import Picture
@@ -58,32 +57,6 @@ def test_a_board_shows_25_cards_in_ink() -> None:
 def test_sets_by_seed_and_ones_own_can_be_printed() -> None:
     ours, other = paper("pokino", "boards"), paper("pokino", "boards", Wish(), set="7")
     assert ours.bytes != other.bytes
-
-
-def test_the_ruler_is_50_mm_long() -> None:
-    dots = 20
-    pixels = paper("pokino", "boards").pixels(0, dots)
-    base = pixels[round(11 * dots) - 4 : round(11 * dots) + 4, : 70 * dots].min(axis=(0, 2)) < 128
-    inked = np.flatnonzero(base)
-    assert abs((inked[-1] - inked[0]) / dots - 50) < 0.2
-
-
-@pytest.mark.parametrize("kind", Paper)
-def test_no_white_at_the_cut_of_a_back(kind: Paper) -> None:
-    """1.5 mm inside and outside of the outer cuts there is ground, not paper."""
-    dots = 10
-    made = paper("pokino", "cards", Wish(paper=kind))
-    width, height = made.size(0)
-    pixels = made.pixels(0, dots)
-    left, right = (width - 252) / 2, (width + 252) / 2
-    top, bottom = height / 2 + 4, height / 2 + 4 + 88
-    for off in (-1.5, -0.7, 0, 0.7, 1.5):
-        for x in (left + off, right - off):
-            column = pixels[round(top * dots) : round(bottom * dots), round(x * dots)]
-            assert (column.min(axis=1) < 200).all()
-        for y in (top + off, bottom - off):
-            row = pixels[round(y * dots), round(left * dots) : round(right * dots)]
-            assert (row.min(axis=1) < 200).all()
 
 
 def test_the_same_wish_gives_the_same_bytes() -> None:

@@ -5,6 +5,8 @@ IVORY, IVORY_SHADE, IVORY_EDGE = "#fbf3df", "#e7d8b6", "#c6b086"
 BRASS, BRASS_LIGHT, BRASS_SHADE = "#c9983c", "#f0d28a", "#8f6823"
 WALNUT, WALNUT_SHADE = "#6b4329", "#452a19"
 BLUE, BLUE_LIGHT, BLUE_SHADE = "#2f62a8", "#7fa8de", "#1d4179"
+SUIT_RED = "#bb1f2d"
+"""Hearts and diamonds, wherever they are."""
 LAMP, NIGHT = "#f6dfa4", "#24324a"
 
 

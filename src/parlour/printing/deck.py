@@ -125,7 +125,7 @@ def block(deck: Deck, wish: Wish, grid: Grid, cards: range) -> Iterator[Leaf]:
         backs += laid(deck.cards[spot.card].back, spot.back, turn, deck)
     if wish.backs is Backs.FOLD:
         backs += cuts(deck, [Spot(s.card, s.back, s.back, 0) for s in found]) if deck.cut else []
-        whole = (*fronts, *marks, *fold_line(grid.sheet), *backs)
+        whole = (*fronts, *marks, *fold_line(grid), *backs)
         yield Leaf(grid.sheet, whole, upright, two_sided=True)
         return
     yield Leaf(grid.sheet, (*fronts, *marks), upright, two_sided=True)
@@ -151,9 +151,11 @@ def edges(deck: Deck, corners: Sequence[tuple[float, float]]) -> tuple[list[floa
     return xs, ys
 
 
-def fold_line(sheet: Sheet) -> list[Item]:
-    middle = sheet.height / 2
-    return [Line(MARGIN, middle, sheet.width - MARGIN, middle, dashed=True)]
+def fold_line(grid: Grid) -> list[Item]:
+    """From edge to edge, but not through a caption."""
+    middle, right = grid.sheet.height / 2, grid.sheet.width - MARGIN
+    left = MARGIN + STRIP + 1 if grid.strip_upright else MARGIN
+    return [Line(left, middle, right, middle, dashed=True)]
 
 
 def laid(side: Side, corner: tuple[float, float], turn: int, deck: Deck) -> Iterator[Item]:

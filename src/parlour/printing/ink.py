@@ -1,27 +1,32 @@
-"""How much ink a page takes: all of it, little of it, or black alone."""
+"""How much ink a page takes: all of it, a quarter of it, or black alone."""
 
 import re
 from collections.abc import Callable
 from enum import StrEnum
 
+from parlour.art.ink import SUIT_RED
+
 
 class Ink(StrEnum):
     COLOUR = "colour"
     LOW = "low"
-    """Pale fills under the same lines: a third of the ink."""
+    """Pale fills within thin lines: a quarter of the ink."""
     BLACK = "black"
     """Black on white and nothing between: for a laser printer, and for copying."""
 
 
 COLOURED = re.compile(r'(fill|stroke)="(#[0-9a-fA-F]{3,6})"')
+WIDE = re.compile(r'stroke-width="([\d.]+)"')
 ELEMENT = re.compile(r"<(path|circle|rect|text)\b[^>]*>")
 VEILED = re.compile(r'\s(?:fill-)?opacity="[^"]*"')
-PALE = 0.72
-"""How far a pale fill goes towards white."""
+NUMBER = re.compile(r"\d+(?:\.\d+)?")
+WHITE, BLACK = "#ffffff", "#000000"
+PALE, PALE_DARK, PALE_LINE = 0.94, 0.8, 0.55
+"""How far a fill, a dark fill and a line around a fill go towards white where ink is saved."""
+THIN = 0.5
+"""How wide such a line is then."""
 DARK_FILL, DARK_LINE = 0.24, 0.6
-"""Fills and lines darker than this are black on a page in black."""
-LINES = 0.12
-"""Fills darker than this are lines to the eye, and stay dark."""
+"""Fills and lines darker than this are dark: black, on a page in black."""
 
 
 def svg_in(ink: Ink) -> Callable[[str], str]:
@@ -29,11 +34,20 @@ def svg_in(ink: Ink) -> Callable[[str], str]:
 
 
 def fill_in(ink: Ink) -> Callable[[str], str]:
-    return {Ink.COLOUR: same, Ink.LOW: pale, Ink.BLACK: black_fill}[ink]
+    return {Ink.COLOUR: same, Ink.LOW: pale_fill, Ink.BLACK: black_fill}[ink]
 
 
 def line_in(ink: Ink) -> Callable[[str], str]:
     return {Ink.COLOUR: same, Ink.LOW: same, Ink.BLACK: black_line}[ink]
+
+
+def outline_in(ink: Ink) -> Callable[[float], float]:
+    """How wide the line around a fill is."""
+    return thin if ink is Ink.LOW else lambda width: width
+
+
+def thin(width: float) -> float:
+    return THIN * width
 
 
 def same(text: str) -> str:
@@ -41,36 +55,57 @@ def same(text: str) -> str:
 
 
 def pale_svg(svg: str) -> str:
-    """Fills turn pale; lines and what is dark enough to be read stay."""
-
-    def washed(found: re.Match[str]) -> str:
-        name, colour = found.groups()
-        return f'{name}="{pale(colour) if name == "fill" else colour}"'
-
-    return ELEMENT.sub(lambda found: washed_element(found[0], washed), svg)
-
-
-def washed_element(element: str, washed: Callable[[re.Match[str]], str]) -> str:
-    """A number is read, so it keeps its colour."""
-    return element if element.startswith("<text") else COLOURED.sub(washed, element)
-
-
-def pale(colour: str) -> str:
-    if light(colour) < LINES:
-        return colour
-    return "#" + "".join(f"{round(part + (255 - part) * PALE):02x}" for part in parts(colour))
+    return ELEMENT.sub(lambda found: in_other_ink(found[0], pale_element), svg)
 
 
 def black_svg(svg: str) -> str:
-    return ELEMENT.sub(lambda found: black_element(found[0]), svg)
+    return ELEMENT.sub(lambda found: in_other_ink(found[0], black_element), svg)
+
+
+def in_other_ink(element: str, drawn: Callable[[str], str]) -> str:
+    """Shadows and gleams go; the red suits are hollow, so that nobody needs to see the red."""
+    if VEILED.search(element):
+        return ""
+    return drawn(hollow(element))
+
+
+def hollow(element: str) -> str:
+    red = f'fill="{SUIT_RED}"'
+    if red not in element:
+        return element
+    if "stroke=" in element:
+        return element.replace(red, f'fill="{WHITE}"')
+    reach = max(float(number) for number in NUMBER.findall(element.split("fill=")[0]))
+    line = f'stroke="{SUIT_RED}" stroke-width="{reach / 8:.2g}"'
+    return element.replace(red, f'fill="{WHITE}" {line}')
+
+
+def pale_element(element: str) -> str:
+    """Fills turn pale and their outlines thin; what is written or a line by itself stays."""
+    colours = dict(COLOURED.findall(element))
+    if element.startswith("<text") or colours.get("fill", WHITE) == WHITE:
+        return element
+
+    def washed(found: re.Match[str]) -> str:
+        name, colour = found.groups()
+        return f'{name}="{pale_fill(colour) if name == "fill" else paler(colour, PALE_LINE)}"'
+
+    outlined = WIDE.sub(lambda found: f'stroke-width="{thin(float(found[1])):.3g}"', element)
+    return COLOURED.sub(washed, outlined)
+
+
+def pale_fill(colour: str) -> str:
+    return paler(colour, PALE_DARK if light(colour) < DARK_FILL else PALE)
+
+
+def paler(colour: str, much: float) -> str:
+    return "#" + "".join(f"{round(part + (255 - part) * much):02x}" for part in parts(colour))
 
 
 def black_element(element: str) -> str:
-    """Dark fills are black, all others white with an outline; shadows and gleams go."""
-    if VEILED.search(element):
-        return ""
+    """Dark fills are black, all others white with an outline."""
     if element.startswith("<text"):
-        return COLOURED.sub(r'\1="#000000"', element)
+        return COLOURED.sub(rf'\1="{BLACK}"', element)
 
     def plain(found: re.Match[str]) -> str:
         name, colour = found.groups()
@@ -80,11 +115,11 @@ def black_element(element: str) -> str:
 
 
 def black_fill(colour: str) -> str:
-    return "#000000" if light(colour) < DARK_FILL else "#ffffff"
+    return BLACK if light(colour) < DARK_FILL else WHITE
 
 
 def black_line(colour: str) -> str:
-    return "#000000" if light(colour) < DARK_LINE else "#ffffff"
+    return BLACK if light(colour) < DARK_LINE else WHITE
 
 
 def light(colour: str) -> float:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from parlour.art.ink import INK
 from parlour.core.game import Value
-from parlour.printing.ink import Ink, fill_in, line_in, svg_in
+from parlour.printing.ink import Ink, fill_in, line_in, outline_in, svg_in
 
 MARGIN = 7.0
 """No printer reaches closer to the edge of a sheet."""
@@ -103,7 +103,8 @@ def tinted(item: Item, ink: Ink) -> Item:
     """The same item in this ink."""
     if isinstance(item, Picture):
         return replace(item, svg=svg_in(ink)(item.svg))
-    line = line_in(ink)(item.colour)
-    if isinstance(item, Shape) and item.fill is not None:
-        return replace(item, fill=fill_in(ink)(item.fill), colour=line)
-    return replace(item, colour=line)
+    colour = line_in(ink)(item.colour)
+    if isinstance(item, Shape):
+        fill = item.fill and fill_in(ink)(item.fill)
+        return replace(item, fill=fill, colour=colour, line=outline_in(ink)(item.line))
+    return replace(item, colour=colour)

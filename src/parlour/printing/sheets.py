@@ -15,6 +15,8 @@ AROUND = BLEED + MARK
 STRIP = 4.0
 """The height of the line with ruler and caption."""
 RULER = 50.0
+CAPTION = 150.0
+"""How long a caption beside a page may be."""
 
 
 class Paper(StrEnum):
@@ -61,7 +63,7 @@ def strip(sheet: Sheet, caption: str, *, upright: bool = False) -> list[Item]:
     """The ruler and a caption, along the upper edge, or the left one from top to bottom."""
     start = MARGIN + RULER + 3
     if upright:
-        long = sheet.height - MARGIN - start
+        long = min(sheet.height - MARGIN - start, CAPTION)
         middle_x, middle_y = MARGIN + STRIP / 2, start + long / 2
         told = Words(middle_x - long / 2, middle_y - STRIP / 2, long, STRIP, caption, 8, turn=90)
     else:

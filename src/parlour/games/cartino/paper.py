@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from parlour.art.ink import BRASS_LIGHT, INK, picture, put
+from parlour.art.ink import BRASS_LIGHT, BRASS_SHADE, INK, picture, put
 from parlour.core.game import Value
 from parlour.core.log import Log
 from parlour.games.cartino.art.pawns import (
     MAPLE,
     MAPLE_EDGE,
+    RED,
     TEAL,
     TEAL_LIGHT,
     TEAL_SHADE,
@@ -63,7 +64,7 @@ def board(wish: Wish) -> list[Leaf]:
         left, top = (sheet.width - COLUMNS * side) / 2, TOP + HEAD + 8
         items = fields(wish, layout, range(COLUMNS), left, top)
         return [Leaf(sheet, (heading(wish, "cartino", "board", sheet.width), *items))]
-    top = MARGIN + STRIP + 1
+    top = MARGIN + STRIP + 3
     west, east = (
         list(fields(wish, layout, columns, MARGIN, top)) for columns in (range(4), range(4, 8))
     )
@@ -147,7 +148,7 @@ SHAPES = (
 
 
 def counting(width: float, y: float) -> Iterator[Item]:
-    tints = (TEAL, "#b02a30", "#8f6823", INK)
+    tints = (TEAL, RED, BRASS_SHADE, INK)
     for place, (shape, tint) in enumerate(zip(SHAPES, tints, strict=True)):
         svg = picture(f'<g fill="{tint}">{shape}</g>'.replace("/></g>", f' fill="{tint}"/></g>'))
         x = width / 2 + (place - SEATS / 2) * 28 + 2

@@ -4,18 +4,20 @@ The pack lies in rows of four cards with equal backs: however a printer mirrors 
 row, no card gets a back that is not its own.
 """
 
-from parlour.art.ink import BRASS, INK, picture
+from parlour.art.ink import BRASS, picture
 from parlour.core.log import Log
 from parlour.games.poker_champ.art.cards import COLOUR as COLOURS
 from parlour.games.poker_champ.art.cards import (
     CRIMSON,
     CRIMSON_DEEP,
     HEIGHT,
+    STARS,
     WEAVE,
     WIDTH,
     face,
     mark,
     plate,
+    star,
 )
 from parlour.games.poker_champ.art.chips import award, chip
 from parlour.games.poker_champ.awards import AWARDS, CHIPS
@@ -67,9 +69,9 @@ def cards(wish: Wish) -> list[Leaf]:
         for back, group in GROUP.items()
         for card in group
     ]
-    if wish.ink is Ink.BLACK:  # a dark ground would drink the cartridge
-        woven = f'<path d="M0 0L4 4M4 0L0 4" stroke="{INK}" stroke-width="0.3"/>'
-        return dealt(Deck(wide, high, 4, pack, ground(WHITE, woven, 4, 4)), wish)
+    if wish.ink is not Ink.COLOUR:  # a dark ground would drink the cartridge
+        woven = f'<path d="M0 0L6 6M6 0L0 6" stroke="{CRIMSON}" stroke-width="0.15"/>'
+        return dealt(Deck(wide, high, 4, pack, ground(WHITE, woven, 6, 6)), wish)
     turned = f'<g transform="translate(2 2) rotate(45) scale(.157) translate(-9 -9)">{WEAVE}</g>'
     return dealt(Deck(wide, high, 4, pack, ground(CRIMSON, turned, 4, 4)), wish)
 
@@ -101,7 +103,8 @@ def board(wish: Wish) -> list[Leaf]:
     left = [item for place in range(3) for item in spot(wish, place, 72, TOP + 14, place)]
     right = [item for place in (3, 4) for item in spot(wish, place, 72, TOP + 14, place - 3)]
     right += chest(wish, MARGIN + 2 * 72 + 2)
-    return halves(sheet, title(wish, 216), left, right, 216, TOP, sheet.height - TOP - 7)
+    high = wish.card[1] + 4 + 4 + BOX
+    return halves(sheet, title(wish, 216), left, right, 216, TOP + 14, high)
 
 
 def title(wish: Wish, width: float) -> list[Item]:
@@ -192,11 +195,12 @@ def summary(wish: Wish) -> Side:
         told = wish.words(f"poker_champ-kind-{kind}")
         items.append(Words(5, 10 + 4.1 * place, 6, 4, str(place + 1), 8, colour=CRIMSON))
         items.append(Words(10, 10 + 4.1 * place, 48, 4, told, 9))
-    told = wish.words("poker_champ-rules-2-title")
+    told, sign = wish.words("poker_champ-rules-2-title"), picture(star(14, 14), 28, 28)
     items.append(Words(4, 48, 55, 6, told, 12, "center", "serif"))
-    for place, strength in enumerate("LMS"):
-        told = wish.words(f"poker_champ-strength-{strength}")
-        items.append(Words(5, 55 + 4.1 * place, 53, 4, "*" * (3 - place) + " " + told, 9))
+    for place, strength in enumerate(STARS):
+        told, y = wish.words(f"poker_champ-strength-{strength}"), 55 + 4.1 * place
+        items += [Picture(5 + 3 * n, y + 0.5, 3, 3, sign) for n in range(STARS[strength])]
+        items.append(Words(15, y, 43, 4, told, 9))
     for place, stage in enumerate((1, 2, 3, 4)):
         items.append(Words(5, 68.5 + 4.1 * place, 53, 4, bets(wish, stage), 9))
     return tuple(items)

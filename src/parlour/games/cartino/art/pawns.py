@@ -5,6 +5,7 @@ from parlour.art.ink import (
     BRASS_LIGHT,
     BRASS_SHADE,
     INK,
+    SUIT_RED,
     disc,
     gleam,
     path,
@@ -14,7 +15,7 @@ from parlour.art.ink import (
 )
 
 MAPLE, MAPLE_LIGHT, MAPLE_SHADE, MAPLE_EDGE = "#eed3a1", "#fbeac8", "#d9b679", "#b98d4f"
-RED, RED_SHADE = "#b02a30", "#7f1a20"
+RED = SUIT_RED
 TEAL, TEAL_LIGHT, TEAL_SHADE = "#1f7a74", "#7cc4bb", "#12514d"
 
 SUITS = {

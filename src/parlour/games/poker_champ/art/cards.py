@@ -3,14 +3,25 @@
 A card is 200 by 280. The ranks are drawn, not set, so that they look the same on every machine.
 """
 
-from parlour.art.ink import BRASS, BRASS_LIGHT, INK, IVORY, IVORY_EDGE, path, picture, put, slab
+from parlour.art.ink import (
+    BRASS,
+    BRASS_LIGHT,
+    INK,
+    IVORY,
+    IVORY_EDGE,
+    SUIT_RED,
+    path,
+    picture,
+    put,
+    slab,
+)
 
 WIDTH, HEIGHT = 200, 280
 PAPER = "#fffaf0"
 CRIMSON, CRIMSON_DEEP, CRIMSON_LIGHT = "#9c2233", "#6d1422", "#c9566a"
 FLESH, HAIR = "#f3cfae", "#8a5a2b"
 
-COLOUR = {"s": "#221a1c", "h": "#bb1f2d", "d": "#bb1f2d", "c": "#221a1c"}
+COLOUR = {"s": "#221a1c", "h": SUIT_RED, "d": SUIT_RED, "c": "#221a1c"}
 FOUR_COLOURS = {**COLOUR, "d": "#1f5fa8", "c": "#23743a"}
 
 PIPS = {
@@ -117,7 +128,7 @@ def court(rank: str, suit: str, colour: str) -> str:
 
 
 def robe(rank: str, colour: str) -> str:
-    second = {"J": BRASS, "Q": "#e8b9b2" if colour == "#bb1f2d" else "#c3c9d6", "K": CRIMSON}[rank]
+    second = {"J": BRASS, "Q": "#e8b9b2" if colour == SUIT_RED else "#c3c9d6", "K": CRIMSON}[rank]
     return (
         path("M-52 90C-50 52-36 28-16 22H16C36 28 50 52 52 90Z", colour, 2)
         + path("M-15 22L0 44L15 22L25 90H-25Z", second, 2)
@@ -217,12 +228,15 @@ def plate() -> str:
 def mark(strength: str, suit: str | None, colours: dict[str, str]) -> str:
     if suit is None:
         return glyph("A", CRIMSON_DEEP, 46, 56, 2.7, 8)
-    stars = {"L": (-34, 0, 34), "M": (-17, 17), "S": (0,)}[strength]
+    number = STARS[strength]
     return (
-        pip(suit, colours[suit], 100, 90, 1.22)
-        + glyph(strength, INK, 75, 130, 1.12, 9.5)
-        + "".join(star(100 + x, 220) for x in stars)
+        pip(suit, colours[suit], 100, 88, 1.06)
+        + glyph(strength, INK, 77.5, 134, 1.08, 9.5)
+        + "".join(star(100 + 34 * (n - (number - 1) / 2), 220) for n in range(number))
     )
+
+
+STARS = {"L": 3, "M": 2, "S": 1}
 
 
 def star(x: float, y: float) -> str:
