@@ -25,6 +25,7 @@ VERBS = {
     "backup": "backup",
     "restore": "backup",
     "move": "backup",
+    "doctor": "doctor",
 }
 """In the order of their use: each verb, and the module of `parlour.commands` that knows it."""
 
