@@ -57,8 +57,11 @@ def main(args: list[str]) -> NoReturn:
     try:
         with one_at_a_time():
             prepare("dev" if testing else "run")
+            words = {word.partition("=")[0] for word in args or ["serve"]}
+            if os.environ.get("PARLOUR_DATABASE"):
+                words.add("--database")
             for extra, commands in EXTRAS.items():
-                if commands & {word.partition("=")[0] for word in args or ["serve"]}:
+                if commands & words:
                     prepare_extra(extra, insist=extra in args)
         if testing:
             become(ROOT / "tools" / "check.py", *args[1:])
