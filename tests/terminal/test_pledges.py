@@ -16,6 +16,8 @@ def test_it_pledges_once_for_a_commitment_and_reveals_to_one_draft() -> None:
     told = pledges.see(room())
     assert told is not None
     assert pledges.see(room()) is None
+    pledges.greet()
+    assert pledges.see(room()) == told, "again after every hello"
     draft = {"commitment": "c", "pledges": [told["pledge"]], "seats": ["Anna"]}
     mine = pledges.reveal(draft)
     assert mine is not None

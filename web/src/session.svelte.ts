@@ -38,7 +38,7 @@ export class Session {
   ) {
     this.witness = new Witness(code, (wish) => void this.link.ask(wish).catch(() => undefined));
     this.link = new Link({
-      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+      url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`,
       hello: () => ({
         room: code,
         tokens: screen ? [] : tokensOf(code),

@@ -50,7 +50,7 @@ beforeEach(() => {
   states = [];
   heard = [];
   link = new Link({
-    url: 'ws://home/ws',
+    url: 'ws://home/ws/K7QM2P',
     hello: () => ({ room: 'K7QM2P', tokens: ['secret'], last_seq: heard.length || null }),
     hear: (tell) => heard.push(tell),
     changed: (state) => states.push(state),
@@ -112,7 +112,46 @@ describe('after a break', () => {
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.asked('Act')).toEqual(before);
+  });
+
+  test('it comes back at once, and nobody sees a break as short as that', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.onclose?.();
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(890);
+    FakeSocket.last.welcome();
+    vi.advanceTimersByTime(5_000);
+    expect(states).toEqual(['live', 'live']);
+  });
+
+  test('one that lasts for a second is shown', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.onclose?.();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.welcome();
     expect(states).toEqual(['live', 'lost', 'live']);
+  });
+
+  test('a server that lets nobody stay is not asked again at once', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.onclose?.();
+    vi.advanceTimersByTime(100);
+    FakeSocket.last.welcome();
+    FakeSocket.last.onclose?.();
+    vi.advanceTimersByTime(290);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(220);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  test('what was asked during it goes out with the next hello', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.onclose?.();
+    void link.ask({ type: 'Sit', name: 'Anna' });
+    vi.advanceTimersByTime(100);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent.map(({ type }) => type)).toEqual(['Hello', 'Sit']);
   });
 
   test('an answered play is not', () => {
@@ -148,7 +187,8 @@ describe('after a break', () => {
       }
       waits.push(waited);
     }
-    expect(waits[0]).toBeLessThanOrEqual(600);
+    expect(waits[0]).toBeLessThanOrEqual(100);
+    expect(waits[1]).toBeLessThanOrEqual(600);
     expect(waits[6]).toBeGreaterThanOrEqual(6000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(10_100);
   });
@@ -167,9 +207,42 @@ describe('silence', () => {
     vi.advanceTimersByTime(15_000);
     expect(FakeSocket.last.asked('Ping')).toHaveLength(1);
     const first = FakeSocket.last;
-    vi.advanceTimersByTime(9_000);
+    vi.advanceTimersByTime(2_000);
     expect(first.closed).toBe(true);
+    vi.advanceTimersByTime(1_000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  test('of a server that owes an answer is noticed in four seconds', () => {
+    FakeSocket.last.welcome();
+    const first = FakeSocket.last;
+    vi.advanceTimersByTime(9_000);
+    void link.ask(play);
+    vi.advanceTimersByTime(2_000);
+    expect(first.asked('Ping')).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(first.closed).toBe(true);
+    vi.advanceTimersByTime(100);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.asked('Act')).toEqual(first.asked('Act'));
+  });
+
+  test('of a room that thinks is no silence: the server answers for it', () => {
+    FakeSocket.last.welcome();
+    void link.ask({ type: 'Advise', seat: 0 });
+    for (let seconds = 0; seconds < 20; seconds += 2) {
+      vi.advanceTimersByTime(2_000);
+      FakeSocket.last.tell({ type: 'Pong', id: 'x' });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(FakeSocket.last.asked('Ping')).toHaveLength(10);
+  });
+
+  test('after a refused hello is a failure too', () => {
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.tell({ type: 'Refused', id: 'x', code: 'store-failed' });
+    vi.advanceTimersByTime(4_200);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   test('any word proves the link alive', () => {
@@ -181,8 +254,8 @@ describe('silence', () => {
   });
 
   test('a server that never answers is given up on, and tried again', () => {
-    vi.advanceTimersByTime(10_000);
-    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    vi.advanceTimersByTime(4_100);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 });
 

@@ -28,15 +28,30 @@ export interface Wiring {
   url: string;
   hello: () => Pick<Hello, 'room' | 'tokens' | 'last_seq' | 'screen'>;
   hear: (tell: Tell) => void;
+  /** Told of every `live`, and of a break only if it lasts: one that nobody notices is none. */
   changed: (state: LinkState, code: string | null) => void;
   Socket?: typeof WebSocket;
 }
 
 export const LOST_ON_THE_WAY = 'lost-on-the-way';
 
+/** Milliseconds without a word until the server is asked whether it is there: while it owes nobody
+ * an answer, and while it does. */
 const QUIET = 15_000;
-const PATIENCE = 8_000;
+const OWED = 2_000;
+/** How long it may then stay silent. */
+const PATIENCE = 2_000;
+/** How long it may take to show the room, at first and at most: some networks are slow. */
+const OPENS_IN = 4_000;
+const OPENS_LATE = 16_000;
+/** The first try after a break is made at once, the later ones more and more slowly. */
+const AT_ONCE = 100;
+const SECOND = 400;
 const SLOWEST = 8_000;
+/** A link that breaks again before this was no good: the next try is not the first. */
+const STEADY = 5_000;
+/** How long a break stays unseen. */
+const SHOWN_AFTER = 1_000;
 const FATAL = new Set(['no-such-room', 'foreign-origin']);
 const REPEATABLE = new Set(['Act', 'Deal', 'Rename', 'Configure', 'Pledge', 'Reveal']);
 
@@ -54,8 +69,10 @@ export class Link {
   private readonly run = randomHex(6);
   private count = 0;
   private failures = 0;
+  private liveSince = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
+  private showing: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(private readonly wiring: Wiring) {
@@ -84,6 +101,7 @@ export class Link {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.showing);
     this.hangUp();
   }
 
@@ -98,23 +116,24 @@ export class Link {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Tell);
     socket.onclose = () => this.lose();
-    this.watch = setTimeout(() => this.lose(), PATIENCE);
+    const opensIn = Math.min(OPENS_LATE, OPENS_IN * 2 ** this.failures);
+    this.watch = setTimeout(() => this.lose(), opensIn);
   }
 
   private hear(tell: Tell): void {
-    this.listen();
     if (tell.type === 'Refused' && FATAL.has(tell.code)) {
       this.giveUp(tell.code);
       return;
     }
     if (tell.type === 'RoomShown' && this.state !== 'live') this.greet();
     this.settle(tell);
+    if (this.state === 'live') this.listen();
     this.wiring.hear(tell);
   }
 
   /** The room has answered: whatever was asked before may go now, or go again. */
   private greet(): void {
-    this.failures = 0;
+    this.liveSince = Date.now();
     this.enter('live', null);
     for (const [id, entry] of [...this.open]) {
       if (!entry.sent || REPEATABLE.has(entry.ask.type)) this.send(entry);
@@ -139,16 +158,18 @@ export class Link {
   private send(entry: Open): void {
     entry.sent = true;
     this.socket?.send(JSON.stringify(entry.ask));
+    if (this.open.size === 1) this.listen();
   }
 
   private lose(): void {
     this.hangUp();
     if (this.closed || this.state === 'gone') return;
-    this.enter('lost', null);
-    const wait = Math.min(SLOWEST, 400 * 2 ** this.failures) * (0.75 + Math.random() / 2);
-    this.failures += 1;
+    if (this.state === 'live' && Date.now() - this.liveSince > STEADY) this.failures = 0;
+    this.state = 'lost';
+    this.showing ??= setTimeout(() => this.enter('lost', null), SHOWN_AFTER);
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.connect(), wait);
+    this.retry = setTimeout(() => this.connect(), waitBefore(this.failures));
+    this.failures += 1;
   }
 
   private giveUp(code: string): void {
@@ -165,9 +186,10 @@ export class Link {
     socket.close();
   }
 
+  /** From now on the server may be silent for a while, a shorter one if it owes an answer. */
   private listen(): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => this.ping(), QUIET);
+    this.watch = setTimeout(() => this.ping(), this.open.size ? OWED : QUIET);
   }
 
   private ping(): void {
@@ -178,6 +200,8 @@ export class Link {
   }
 
   private enter(state: LinkState, code: string | null): void {
+    clearTimeout(this.showing);
+    this.showing = undefined;
     this.state = state;
     this.wiring.changed(state, code);
   }
@@ -186,4 +210,10 @@ export class Link {
     this.count += 1;
     return `${this.run}-${this.count}`;
   }
+}
+
+/** Milliseconds until the next try; chance keeps a whole town from coming at one moment. */
+function waitBefore(failures: number): number {
+  if (failures === 0) return AT_ONCE * Math.random();
+  return Math.min(SLOWEST, SECOND * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
 }

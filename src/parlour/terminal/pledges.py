@@ -15,13 +15,20 @@ class Pledges:
         self._commitment = ""
         self._contribution = ""
         self._draft: Any = None
+        self._is_said = False
+
+    def greet(self) -> None:
+        """The link is new: whatever was pledged is said again."""
+        self._is_said = False
 
     def see(self, room: wire.RoomShown) -> dict[str, str] | None:
         """What to pledge, when the house has bound itself for another game."""
         between = room.phase is not wire.Phase.PLAYING and bool(room.yours)
-        if not between or room.commitment == self._commitment:
+        if not between or (room.commitment == self._commitment and self._is_said):
             return None
-        self._commitment, self._contribution, self._draft = room.commitment, token_hex(16), None
+        if room.commitment != self._commitment:
+            self._commitment, self._contribution, self._draft = room.commitment, token_hex(16), None
+        self._is_said = True
         return {"commitment": self._commitment, "pledge": pledge(self._contribution)}
 
     def reveal(self, header: Any) -> str | None:

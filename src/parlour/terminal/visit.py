@@ -67,7 +67,7 @@ class Visit:
         self._games = games
         self._pledges = Pledges()
         self._sayings: set[asyncio.Future[wire.Tell]] = set()
-        self._link = Link(url, self._hello, self._hear, self._changed)
+        self._link = Link(url, code, self._hello, self._hear, self._changed)
         self._running = asyncio.ensure_future(self._link.run())
 
     async def close(self) -> None:
@@ -215,6 +215,8 @@ class Visit:
         return wire.Hello(id=ask_id, room=self.code, tokens=(self.token,) if self.token else ())
 
     def _changed(self, state: State, why: str) -> None:
+        if state is State.LIVE:
+            self._pledges.greet()
         self._tell(Linked(state, why))
 
     def _hear(self, tell: wire.Tell) -> None:
