@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -11,6 +12,7 @@ from parlour.server.store import Buried, CannotOpen, Conflict, Elsewhere, Row, S
 from parlour.server.store.postgres import PostgresStore, schema
 from parlour.server.store.postgres.line import Db, Line
 from parlour.server.store.postgres.opening import prepare, spoken
+from parlour.server.town.doors import make_door, remove_door
 from parlour.server.town.workers import STILL, Workers
 from tests.postgres import Cluster
 
@@ -81,6 +83,25 @@ def test_who_stands_still_is_buried_and_who_beats_is_not(database: str) -> None:
             await second.save_room("ROOM", b"newer", b"new")
         assert await third.claim("ROOM") == b"new"
         await close(first, second, third, one, two, three)
+
+    asyncio.run(act())
+
+
+def test_the_door_of_a_buried_worker_is_removed(database: str, tmp_path: Path) -> None:
+    """It was killed, and could not do it; nothing else of this machine is touched."""
+
+    async def act() -> None:
+        one, store = await joined(database)
+        doors = [make_door(), make_door(), tmp_path / "door"]
+        for machine, door in zip((one.machine, "other", one.machine), doors, strict=True):
+            dead = "INSERT INTO worker (machine, door) VALUES ($1, $2)"
+            await ask(database, dead, machine, str(door))
+        for _ in range(STILL + 2):
+            await one.beat()
+        assert list(one.known) == [one.me]
+        assert [door.parent.exists() for door in doors] == [False, True, True]
+        remove_door(str(doors[1]))
+        await close(store, one)
 
     asyncio.run(act())
 

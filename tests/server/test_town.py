@@ -19,7 +19,7 @@ from parlour.server.link.parcel import Parcel
 from parlour.server.settings import Settings
 from parlour.server.store import Buried, CannotOpen, Trouble
 from parlour.server.town.arrival import Arrivals
-from parlour.server.town.carrier import MOST_BYTES, Carrier
+from parlour.server.town.carrier import MOST_BYTES, Carrier, close_all
 from parlour.server.town.leaving import leave
 from parlour.server.town.member import Member
 from tests.server.player import Player, Tables, first_write, journal, play_on, until
@@ -259,19 +259,19 @@ def test_a_carrier_refuses_what_it_cannot_carry(tmp_path: Path) -> None:
     async def act() -> None:
         got: list[Parcel] = []
 
-        def take(carried: socket.socket, parcel: Parcel) -> None:
+        def take(carried: list[socket.socket], parcel: Parcel) -> None:
             got.append(parcel)
-            carried.close()
+            close_all(carried)
 
         one, two = Carrier(tmp_path / "one"), Carrier(tmp_path / "two")
         there, parcel = str(tmp_path / "two"), Parcel("1.2.3.4", b"", None, None)
         with closing(socket.socket()) as carried:
             fd = carried.fileno()
-            assert not await one.carry(fd, parcel, str(tmp_path / "nobody"))
-            assert not await one.carry(fd, parcel._replace(rest=b"x" * MOST_BYTES), there)
+            assert not await one.carry([fd], parcel, str(tmp_path / "nobody"))
+            assert not await one.carry([fd], parcel._replace(rest=b"x" * MOST_BYTES), there)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("parlour.server.town.carrier.PATIENCE", 0.02)
-                while await one.carry(fd, parcel, there):
+                while await one.carry([fd], parcel, there):
                     pass
             two.open(take)
             await until(lambda: len(got) > 0)
@@ -293,7 +293,8 @@ def test_a_full_house_takes_in_no_carried_socket(settings: Settings) -> None:
         async with worker(full) as (opened, _):
             ours, theirs = socket.socketpair()
             with closing(ours):
-                Arrivals(opened.house, set()).take_in(theirs, Parcel("1.2.3.4", b"", None, None))
+                arrivals = Arrivals(opened.house, set(), member_of(opened).relays)
+                arrivals.take_in([theirs], Parcel("1.2.3.4", b"", None, None))
                 ours.setblocking(False)
                 assert await asyncio.get_running_loop().sock_recv(ours, 1) == b""
 

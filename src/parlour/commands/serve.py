@@ -51,6 +51,9 @@ ORIGIN = re.compile(r"https?://[^\s/?#]+/?")
     metavar="[HOST:]PORT",
     help="Tell at this address how the house is: /metrics, /healthz, /readyz.",
 )
+@click.option(
+    "--relay", metavar="ADDR", help="Where the town's other machines reach this one, privately."
+)
 @click.option("--open/--no-open", "opens", default=None, help="Open the browser.")
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Further public address.")
 @click.option(
@@ -78,6 +81,7 @@ def serve(
     database: str | None,
     workers: int | None,
     admin: str | None,
+    relay: str | None,
     opens: bool | None,
     origins: tuple[str, ...],
     keep_days: int,
@@ -108,6 +112,7 @@ def serve(
         data=data or data_folder(),
         database=database or "",
         admin=admin_address(admin),
+        relay=relay or "",
         host=host or "127.0.0.1",
         port=port,
         home=() if shut else home_addresses(any_network=lan),

@@ -158,7 +158,7 @@ async def store_of(
             from parlour.server.town.member import join
         except ImportError as error:  # an extra
             raise CannotOpen(Trouble.DATABASE_DRIVER, error.name or "") from error
-        async with join(settings.database) as member:
+        async with join(settings.database, settings.machine, settings.relay) as member:
             yield member.store, member
     else:
         store = open_store(settings.data)
@@ -178,7 +178,7 @@ def settled(member: "Member | None", house: House, routes: Routes) -> "asyncio.F
         for connection in list(house.connections):
             connection.socket.transport.abort()
 
-    return member.settle(Arrivals(house, routes.sockets).take_in, drop_all)
+    return member.settle(Arrivals(house, routes.sockets, member.relays), drop_all)
 
 
 async def sweep(lobby: Lobby, days: float) -> None:

@@ -16,6 +16,10 @@ class Settings(Value, frozen=True):
     """Where PostgreSQL is, with the password; without one, games are kept in `data`."""
     admin: tuple[str, int] | None = None
     """Where the house tells how it is to those who run it, if anywhere."""
+    machine: str = field(default_factory=socket.gethostname)
+    """Workers of one machine can hand sockets to each other."""
+    relay: str = ""
+    """The address at which workers of other machines reach those of this one."""
     host: str = "127.0.0.1"
     port: int = 8000
     home: tuple[str, ...] = ()

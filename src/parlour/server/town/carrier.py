@@ -10,6 +10,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import DecodeError, ValidationError, msgpack
 
@@ -23,6 +24,8 @@ LOOK_AGAIN, PATIENCE = 0.005, 2.0
 MOST_IN_A_TURN = 32
 """Sockets that are taken in before the event loop turns to the others."""
 
+Arrived: TypeAlias = Callable[[list[socket.socket], Parcel], None]
+
 encode = msgpack.Encoder().encode
 decode = msgpack.Decoder(Parcel).decode
 
@@ -30,20 +33,21 @@ decode = msgpack.Decoder(Parcel).decode
 class Carrier:
     def __init__(self, door: Path) -> None:
         """What is carried to this door from now on waits there."""
-        self._arrived: Callable[[socket.socket, Parcel], None] = lambda carried, _: carried.close()
+        self._arrived: Arrived = lambda carried, _: close_all(carried)
         self._loop = asyncio.get_running_loop()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
         self._socket.bind(str(door))
 
-    def open(self, arrived: Callable[[socket.socket, Parcel], None]) -> None:
+    def open(self, arrived: Arrived) -> None:
         self._arrived = arrived
         self._loop.add_reader(self._socket.fileno(), self._take_in)
 
-    async def carry(self, fd: int, parcel: Parcel, door: str) -> bool:
-        """Whether it has been handed over at that door. The descriptor is copied on its way."""
+    async def carry(self, fds: list[int], parcel: Parcel, door: str) -> bool:
+        """Whether it has been handed over at that door. Descriptors are copied on their way: that
+        of a client, or also that of the connection over which it is relayed."""
         text = encode(parcel)
-        with_it = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [fd]))]
+        with_it = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", fds))]
         give_up = self._loop.time() + PATIENCE
         while len(text) <= MOST_BYTES and self._loop.time() < give_up:
             try:
@@ -63,15 +67,20 @@ class Carrier:
     def _take_in(self) -> None:
         for _ in range(MOST_IN_A_TURN):
             with suppress(BlockingIOError):
-                text, fds, _, _ = socket.recv_fds(self._socket, MOST_BYTES, 1)
-                for fd in fds:
-                    self._open(socket.socket(fileno=fd), text)
+                text, fds, _, _ = socket.recv_fds(self._socket, MOST_BYTES, 2)
+                if fds:
+                    self._open([socket.socket(fileno=fd) for fd in fds], text)
 
-    def _open(self, carried: socket.socket, text: bytes) -> None:
+    def _open(self, carried: list[socket.socket], text: bytes) -> None:
         """One of another version is closed, and its client comes back."""
         try:
             self._arrived(carried, decode(text))
         except (DecodeError, ValidationError) as error:
             trouble("parcel-unreadable", error)
-            with suppress(OSError):
-                carried.close()
+            close_all(carried)
+
+
+def close_all(carried: list[socket.socket]) -> None:
+    for one in carried:
+        with suppress(OSError):
+            one.close()

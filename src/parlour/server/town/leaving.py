@@ -19,12 +19,17 @@ async def leave(house: House, member: Member) -> None:
     loop = asyncio.get_running_loop()
     give_up = loop.time() + PATIENCE
     await member.workers.leave()
-    while member.has_heirs and loop.time() < give_up and (house.lobby.all() or house.connections):
+    while member.has_heirs and loop.time() < give_up and busy(house, member):
         await asyncio.gather(*[move(house, member, room) for room in house.lobby.all()])
         rest = [connection for connection in house.connections if not connection.is_entering]
         heir = member.workers.preferred("")
         await asyncio.gather(*[carry(connection, heir) for connection in rest])
+        await member.hand_over()
         await asyncio.sleep(LOOK_AGAIN)
+
+
+def busy(house: House, member: Member) -> bool:
+    return bool(house.lobby.all() or house.connections or member.relays)
 
 
 async def move(house: House, member: Member, room: Room) -> None:

@@ -2,27 +2,31 @@
 
 import asyncio
 import os
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from shutil import rmtree
-from tempfile import mkdtemp
 
 from parlour.server.journal import journal, say_who
 from parlour.server.link.parcel import Parcel
 from parlour.server.store import Buried
 from parlour.server.store.postgres import PostgresStore
 from parlour.server.store.postgres.opening import prepare
+from parlour.server.town.arrival import Arrivals
 from parlour.server.town.carrier import Carrier
+from parlour.server.town.doors import make_door
+from parlour.server.town.relay import RelayDoor, Relays
 from parlour.server.town.workers import EVERY, Workers
 
 
 class Member:
-    def __init__(self, workers: Workers, store: PostgresStore, carrier: Carrier) -> None:
+    def __init__(
+        self, workers: Workers, store: PostgresStore, carrier: Carrier, door: RelayDoor
+    ) -> None:
         self.workers = workers
         self.store = store
+        self.relays = Relays()
         self._carrier = carrier
+        self._door = door
         self._beating = asyncio.create_task(workers.beat_on())
 
     @property
@@ -35,28 +39,37 @@ class Member:
         """Whether another worker of this machine stays."""
         return self.workers.preferred("") != self.workers.me
 
-    def settle(
-        self, arrived: Callable[[socket.socket, Parcel], None], drop_all: Callable[[], None]
-    ) -> "asyncio.Future[None]":
+    def settle(self, arrivals: Arrivals, drop_all: Callable[[], None]) -> "asyncio.Future[None]":
         """Take part from now on; the future ends with `Buried`."""
 
         def cut() -> None:
             self.store.cut()
             drop_all()
 
-        self._carrier.open(arrived)
+        self._carrier.open(arrivals.take_in)
+        self._door.settle(arrivals.settle)
         self.workers.on_cut, self.workers.on_mend = cut, self.store.mend
         return self._beating
 
     async def carry(self, fd: int, parcel: Parcel, worker: int) -> bool:
-        """Whether the socket is with that worker now."""
+        """Whether the socket is with that worker now, or at least all that it says."""
         peer = self.workers.known.get(worker)
-        if peer is None or peer.machine != self.workers.machine:
+        if peer is None:
             return False
-        return await self._carrier.carry(fd, parcel, peer.door)
+        if peer.machine == self.workers.machine:
+            return await self._carrier.carry([fd], parcel, peer.door)
+        return await self.relays.carry(fd, parcel, peer.reach)
+
+    async def hand_over(self) -> None:
+        """What is relayed goes on through another worker of this machine."""
+        heir = self.workers.known[self.workers.preferred("")]
+        nobody = Parcel("", b"", None, None)
+        await self.relays.hand_over(lambda fds: self._carrier.carry(fds, nobody, heir.door))
 
     async def close(self) -> None:
         self._carrier.close()
+        self._door.close()
+        self.relays.close()
         self._beating.cancel()
         with suppress(asyncio.CancelledError, Buried):
             await self._beating
@@ -65,18 +78,25 @@ class Member:
 
 
 @asynccontextmanager
-async def join(dsn: str, every: float = EVERY) -> AsyncIterator[Member]:
-    """Come to the town of this database; or raise `CannotOpen`."""
+async def join(
+    dsn: str, machine: str, relay: str = "", every: float = EVERY
+) -> AsyncIterator[Member]:
+    """Come to the town of this database; or raise `CannotOpen`. `relay` is the address at which
+    other machines reach this one."""
     await prepare(dsn)
-    folder = Path(mkdtemp(prefix="parlour-door-"))
-    carrier, machine = Carrier(folder / "door"), socket.gethostname()
-    workers = Workers(dsn, machine, str(folder / "door"), every)
-    await workers.join()
-    say_who(worker=workers.me, machine=machine)
-    journal("joined", pid=os.getpid())
-    member = Member(workers, PostgresStore(dsn, workers.me, workers.preferred), carrier)
+    path, relay_door = make_door(), RelayDoor(relay)
     try:
-        yield member
+        carrier = Carrier(path)
+        await relay_door.open()
+        workers = Workers(dsn, machine, str(path), every, relay_door.reach)
+        await workers.join()
+        say_who(worker=workers.me, machine=machine)
+        journal("joined", pid=os.getpid())
+        store = PostgresStore(dsn, workers.me, workers.preferred)
+        member = Member(workers, store, carrier, relay_door)
+        try:
+            yield member
+        finally:
+            await member.close()
     finally:
-        await member.close()
-        rmtree(folder)
+        rmtree(path.parent, ignore_errors=True)

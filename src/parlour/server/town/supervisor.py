@@ -27,6 +27,7 @@ from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.store.postgres.line import Line
 from parlour.server.store.postgres.opening import prepare, spoken
+from parlour.server.town.doors import remove_door
 from parlour.server.town.worker import LEAVE, pack
 
 LOOK_EVERY = 0.3
@@ -37,7 +38,7 @@ PATIENCE = 20.0
 """Seconds for which a worker may take leave, until it is killed."""
 SILENCE = 3.0
 """Seconds after which a worker that tells nothing about itself counts as down."""
-GONE = "DELETE FROM worker WHERE id = $1"
+GONE = "DELETE FROM worker WHERE id = $1 RETURNING door"
 ALL = "SELECT id FROM worker"
 
 decode = json.Decoder(Facts).decode
@@ -175,7 +176,7 @@ class Supervisor:
         code = await child.process.wait()
         self.children.remove(child)
         if child.number:
-            await self._line.do(lambda db: db.execute(GONE, child.number))
+            remove_door(await self._line.do(lambda db: db.fetchval(GONE, child.number)) or "")
         if child.is_wanted:
             self._deaths += 1
             journal("worker-died", logging.ERROR, died=child.number, code=code)

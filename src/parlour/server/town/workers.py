@@ -14,6 +14,7 @@ from typing import NamedTuple
 from parlour.server.journal import journal
 from parlour.server.store import Buried
 from parlour.server.store.postgres.line import Line
+from parlour.server.town.doors import remove_door
 
 EVERY = 0.15
 """Seconds between two beats."""
@@ -24,12 +25,12 @@ GIVE_UP = 5.0
 PATIENCE = 2.5
 """Seconds after which a beat that is not answered is tried over a new connection."""
 
-JOIN = "INSERT INTO worker (machine, door) VALUES ($1, $2) RETURNING id"
+JOIN = "INSERT INTO worker (machine, door, reach) VALUES ($1, $2, $3) RETURNING id"
 BEAT = """
 WITH mine AS (UPDATE worker SET beats = beats + 1 WHERE id = $1)
-SELECT id, machine, door, beats, leaving FROM worker
+SELECT id, machine, door, reach, beats, leaving FROM worker
 """
-BURY = "DELETE FROM worker WHERE id = $1 AND beats = $2"
+BURY = "DELETE FROM worker WHERE id = $1 AND beats = $2 RETURNING id"
 LEAVE = "UPDATE worker SET leaving = true WHERE id = $1"
 GONE = "DELETE FROM worker WHERE id = $1"
 
@@ -39,12 +40,16 @@ class Worker(NamedTuple):
     machine: str
     door: str
     """Where sockets are carried to."""
+    reach: str
+    """Where workers of other machines relay them to, and the secret they show."""
     beats: int
     leaving: bool
 
 
 class Workers:
-    def __init__(self, dsn: str, machine: str, door: str, every: float = EVERY) -> None:
+    def __init__(
+        self, dsn: str, machine: str, door: str, every: float = EVERY, reach: str = ""
+    ) -> None:
         self.me = 0
         self.machine = machine
         self.known: dict[int, Worker] = {}
@@ -53,6 +58,7 @@ class Workers:
         """The database has not answered for too long."""
         self._dsn = dsn
         self._door = door
+        self._reach = reach
         self._every = every
         self._line = Line(dsn, {"synchronous_commit": "off"}, PATIENCE)
         self._loop = asyncio.get_running_loop()
@@ -78,7 +84,8 @@ class Workers:
         """Come to town. The number is a fence, so this row must outlive a crash of the database:
         it is written over a connection that waits for the disk."""
         line = Line(self._dsn)
-        self.me = await line.do(lambda db: db.fetchval(JOIN, self.machine, self._door))
+        mine = (self.machine, self._door, self._reach)
+        self.me = await line.do(lambda db: db.fetchval(JOIN, *mine))
         await line.close()
         await self.beat()
 
@@ -122,8 +129,12 @@ class Workers:
         await self._line.close()
 
     async def _bury(self, worker: Worker) -> None:
-        await self._line.do(lambda db: db.execute(BURY, worker.id, worker.beats))
-        journal("worker-buried", logging.WARNING, buried=worker.id)
+        buried = await self._line.do(lambda db: db.fetchval(BURY, worker.id, worker.beats))
+        if buried is None:  # another was faster, or it has beaten again
+            return
+        journal("worker-buried", logging.WARNING, buried=buried)
+        if worker.machine == self.machine:
+            remove_door(worker.door)
 
     def _answered(self) -> None:
         self.beat_at = self._loop.time()
