@@ -347,13 +347,16 @@ def test_a_database_of_the_first_version_is_brought_on_and_still_serves_it(
         with monkeypatch.context() as then:
             then.setattr(schema, "FILES", schema.FILES[:1])
             then.setattr(schema, "VERSION", 1)
-            old, store = await joined(database)
+            await prepare(database)
+        of_then = "INSERT INTO worker (machine, door) VALUES ('here', 'door') RETURNING id"
+        store = PostgresStore(database, await ask(database, of_then))
         new, other = await joined(database)
         assert await ask(database, "SELECT version FROM parlour") == schema.VERSION
         await store.make_room("ROOM", b"doc")
         assert await other.load_room("ROOM") == b"doc"
         monkeypatch.setattr(schema, "VERSION", 1)
         await prepare(database)  # another one of the first version may still come
-        await close(store, other, old, new)
+        await ask(database, of_then)
+        await close(store, other, new)
 
     asyncio.run(act())

@@ -23,17 +23,17 @@ HERE = "127.0.0.1"
 NOBODY = Parcel("1.2.3.4", b"", None, None)
 
 
-class Town:
+class Town(AsyncExitStack):
     """Some workers, each of its machine, and a way in to each."""
 
-    def __init__(self, settings: Settings, stack: AsyncExitStack) -> None:
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
         self._settings = settings
-        self._stack = stack
         self.opened: list[Opened] = []
 
     async def comes(self, machine: str) -> tuple[Opened, Tables]:
         of_it = replace(self._settings, machine=machine, relay=HERE)
-        opened, tables = await self._stack.enter_async_context(worker(of_it))
+        opened, tables = await self.enter_async_context(worker(of_it))
         self.opened.append(opened)
         await know_each_other(*self.opened)
         return opened, tables
@@ -50,10 +50,8 @@ async def seated(near: Tables, far: Tables) -> tuple[Player, Player]:
 
 def test_whoever_comes_to_another_machine_is_relayed_to_the_owner(settings: Settings) -> None:
     async def act() -> None:
-        async with AsyncExitStack() as stack:
-            town = Town(settings, stack)
-            far, there = await town.comes("far")
-            near, here = await town.comes("near")
+        async with Town(settings) as town:
+            (far, there), (near, here) = await town.comes("far"), await town.comes("near")
             anna, ben = await seated(here, there)
             await asyncio.gather(play_on(anna, 0), play_on(ben, 1))
             assert len(far.house.connections) == 2
@@ -69,10 +67,8 @@ def test_when_a_machine_relays_or_is_relayed_to_a_deploy_closes_no_connection(
     settings: Settings,
 ) -> None:
     async def act() -> None:
-        async with AsyncExitStack() as stack:
-            town = Town(settings, stack)
-            far, there = await town.comes("far")
-            near, here = await town.comes("near")
+        async with Town(settings) as town:
+            (far, there), (near, here) = await town.comes("far"), await town.comes("near")
             anna, ben = await seated(here, there)
             heirs = [(await town.comes(machine))[0] for machine in ("near", "far")]
             await leave(near.house, member_of(near))
@@ -88,10 +84,8 @@ def test_when_a_machine_relays_or_is_relayed_to_a_deploy_closes_no_connection(
 
 def test_when_the_owner_is_gone_so_is_the_connection(settings: Settings) -> None:
     async def act() -> None:
-        async with AsyncExitStack() as stack:
-            town = Town(settings, stack)
-            far, there = await town.comes("far")
-            near, here = await town.comes("near")
+        async with Town(settings) as town:
+            (far, there), (near, here) = await town.comes("far"), await town.comes("near")
             _, ben = await seated(here, there)
             for connection in list(far.house.connections):
                 connection.socket.transport.abort()
