@@ -48,6 +48,22 @@ def same(game: AnyGame, kernel: Kernel, state: Any, row: Any) -> None:
         np.testing.assert_allclose(seen[0], told, atol=1e-6)
 
 
+def first_games(kernel: Kernel, number: int, seed: int) -> tuple[Any, Any]:
+    """The first game at so many tables, by lot: how many answers it took, and its rewards."""
+    tables, plays = kernel.begin(number, seed), np.zeros(number, np.int64)
+    answers = np.zeros(number, np.int64)
+    rewards = np.zeros((number, kernel.seats))
+    running = np.ones(number, np.bool_)
+    while running.any():
+        tables.sample(plays)
+        tables.step(plays)
+        answers += running
+        ended = running & tables.over
+        rewards[ended] = tables.rewards[ended]
+        running &= ~ended
+    return answers, rewards
+
+
 def bits(words: Any) -> set[int]:
     return {
         64 * place + bit
