@@ -28,7 +28,11 @@ TABLES = 4096
 GAMES = 8192
 JAX = common.NODE_PEERS / ".venv" / "bin" / "python"
 JAX_PEERS = ("jax==0.10.2", "pgx==2.6.0")
-KERNELS: dict[str, tuple[int, dict[str, object]]] = {"kniffel": (1, {}), "poker_champ": (6, {})}
+KERNELS: dict[str, tuple[int, dict[str, object]]] = {
+    "kniffel": (1, {}),
+    "poker_champ": (6, {}),
+    "cartino": (2, {"taking_back": False}),
+}
 """By game: seats and options."""
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 SPIEL = ("yacht", "kuhn_poker")

@@ -68,7 +68,7 @@ def test_gymnasium_side_by_side() -> None:
     assert ends >= 3
 
 
-KERNELS = {"kniffel": 2, "poker_champ": 4}
+KERNELS = {"kniffel": 2, "poker_champ": 4, "cartino": 3}
 """By game: how many play."""
 
 
