@@ -15,7 +15,7 @@ from parlour.core.described import AnyOption
 from parlour.core.game import AnyGame, Frame, TableRefusal
 from parlour.core.log import Fault
 from parlour.games import GAMES, is_ours
-from parlour.server import wire
+from parlour.server import rest, wire
 from parlour.server.http.words import Words
 
 WEB = Path(__file__).resolve().parent.parent / "web" / "src"
@@ -127,7 +127,7 @@ export interface Awaited {
 def envelope() -> str:
     known: set[type] = set()
     parts = [HEAD, FRAME]
-    parts += declarations([wire.Ask, wire.Tell, *wire.HTTP], known)
+    parts += declarations([wire.Ask, wire.Tell, *rest.HTTP], known)
     parts += [union("Ask", wire.Ask), union("Tell", wire.Tell), union("Option", AnyOption)]
     parts += [declare(wire.Refusal), declare(TableRefusal)]
     parts.append(declare(Fault))

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import json
 
 from parlour.games import GAMES
-from parlour.server.wire import GameShown
+from parlour.server.rest import GameShown
 from tests.server.player import house, scene
 
 

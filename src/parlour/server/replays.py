@@ -19,7 +19,7 @@ from parlour.core.table import Move
 from parlour.games import GAMES
 from parlour.lessons.puzzles import made
 from parlour.lessons.puzzles import shown as puzzles_in
-from parlour.server import wire
+from parlour.server import rest, wire
 from parlour.server.wire import Refusal
 from parlour.study.decisions import dearest
 from parlour.text.moments import picker
@@ -78,7 +78,7 @@ def frames(log: Log, asked: Asked) -> Iterator[bytes]:
     """A line about the game, then for each frame a line with what has changed."""
     header, game = log.header, GAMES[log.header.game]
     yield encode(
-        wire.Replay(
+        rest.Replay(
             game=game.name,
             options=log.options,
             names=tuple(name[: wire.MOST_NAME] for name in header.seats),
@@ -90,17 +90,17 @@ def frames(log: Log, asked: Asked) -> Iterator[bytes]:
     pick, nothing = picker(game), Move[object, object](None, None)
     moves = (nothing, *log.moves)
     shown = (
-        wire.Shown(frame, move.seat, move.at, pick(frame.news))
+        rest.Shown(frame, move.seat, move.at, pick(frame.news))
         for move, frame in zip(moves, logs.frames(log, GAMES, asked.seat), strict=True)
     )
     yield from map(encode, changes(shown))
 
 
-def checked(log: Log, games: Mapping[str, AnyGame]) -> wire.Checked:
+def checked(log: Log, games: Mapping[str, AnyGame]) -> rest.Checked:
     """What the seal proves."""
     try:
         proof = verify(log, games)
-        return wire.Checked(
+        return rest.Checked(
             draws=proof.draws,
             by_players=proof.chance is Drawer.PLAYERS,
             bound=proof.is_bound,
@@ -111,7 +111,7 @@ def checked(log: Log, games: Mapping[str, AnyGame]) -> wire.Checked:
     except Damaged as damaged:
         if damaged.fault is Fault.IMPOSSIBLE:  # there are no frames either
             raise
-        return wire.Checked(0, fault=damaged.fault, line=damaged.line)
+        return rest.Checked(0, fault=damaged.fault, line=damaged.line)
 
 
 def advice(log: Log, asked: Asked) -> Iterator[bytes]:
@@ -126,7 +126,7 @@ def advice(log: Log, asked: Asked) -> Iterator[bytes]:
         costs = {play: coach.cost(found, play) for play in frame.legal}
     made = log.moves[asked.move] if asked.move < len(log.moves) else None
     cost = costs.get(made.what) if made is not None and made.seat == seat else None
-    yield encode(wire.Weighed(found, tuple(costs.values()), cost))
+    yield encode(rest.Weighed(found, tuple(costs.values()), cost))
 
 
 def frame_at(log: Log, seat: Seat, move: int) -> AnyFrame:

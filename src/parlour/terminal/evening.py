@@ -18,8 +18,9 @@ from parlour.core.game import AnyGame
 from parlour.core.log import Drawer
 from parlour.games import GAMES
 from parlour.server.app import open_house
+from parlour.server.rest import NewRoom, RoomMade
 from parlour.server.settings import Settings
-from parlour.server.wire import NewRoom, Refusal, RoomMade
+from parlour.server.wire import Refusal
 from parlour.terminal.kept import Visited, forget, remember
 from parlour.terminal.keyboard import listen
 from parlour.terminal.link import Refused, State

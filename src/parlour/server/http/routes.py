@@ -13,7 +13,7 @@ from parlour import __version__
 from parlour.core.game import Illegal
 from parlour.core.log import UNREADABLE, Fault
 from parlour.printing.refusal import Refusal as Unprinted
-from parlour.server import wire
+from parlour.server import rest, wire
 from parlour.server.admin.facts import Watch
 from parlour.server.http import replays
 from parlour.server.http.caller import Caller
@@ -160,7 +160,7 @@ class Routes:
                 raise Illegal(Refusal.FOREIGN_ORIGIN)
             return await handler(request)
         except Illegal as illegal:
-            told = wire.Wrong(illegal.code, illegal.about)
+            told = rest.Wrong(illegal.code, illegal.about)
             return answer(told, STATUS.get(illegal.code, 400))
         except (web.RequestPayloadError, TimeoutError):  # a body that is broken, or does not come
             return answer({"code": Refusal.BAD_MESSAGE}, 400)
@@ -204,12 +204,12 @@ class Routes:
 
     async def _make_room(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
-        asked = await self._body(request, wire.NewRoom)
-        return answer(wire.RoomMade(await self._house.lobby.make(asked.game)), 201)
+        asked = await self._body(request, rest.NewRoom)
+        return answer(rest.RoomMade(await self._house.lobby.make(asked.game)), 201)
 
     async def _tables(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
-        asked = await self._body(request, wire.HeldTables)
+        asked = await self._body(request, rest.HeldTables)
         shown = [await self._house.lobby.glance(held) for held in asked]
         return answer([table for table in shown if table is not None])
 
@@ -228,7 +228,7 @@ class Routes:
 
     async def _device_qr(self, request: web.Request) -> web.Response:
         self._must_be_ours(request)
-        link = await self._body(request, wire.DeviceLink)
+        link = await self._body(request, rest.DeviceLink)
         return await self._draw(request, str(link.at), f"#me={link.code}")
 
     async def _draw(self, request: web.Request, at: str, fragment: str) -> web.Response:

@@ -11,7 +11,7 @@ from parlour.games import GAMES, is_ours
 from parlour.lessons.lesson import lessons_of
 from parlour.lessons.puzzles import puzzles_of
 from parlour.printing.things import on_paper
-from parlour.server.wire import GameShown
+from parlour.server.rest import GameShown
 
 PLAIN_EMBLEM = "/art/game.svg"
 

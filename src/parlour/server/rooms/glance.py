@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from parlour.core.table import AnyTable
-from parlour.server import wire
+from parlour.server import rest
 from parlour.server.rooms.match import Match
 from parlour.server.rooms.presence import seats_of
 from parlour.server.rooms.seats import RoomKept
@@ -11,12 +11,12 @@ from parlour.server.rooms.sight import phase_of
 from parlour.server.wire import Kind
 
 
-def glance(room: RoomKept, match: Match | None, secrets: Collection[str]) -> wire.TableShown | None:
+def glance(room: RoomKept, match: Match | None, secrets: Collection[str]) -> rest.TableShown | None:
     """What the device knows of this table; None if no seat of the room is its own."""
     yours = seats_of(room, secrets)
     if not yours:
         return None
-    return wire.TableShown(
+    return rest.TableShown(
         room=room.code,
         game=room.game,
         phase=phase_of(match),

@@ -9,7 +9,7 @@ from msgspec import Raw, json
 
 from parlour.core import fair
 from parlour.core.game import Illegal
-from parlour.server import wire
+from parlour.server import rest, wire
 from parlour.server.journal import alias, journal, trouble
 from parlour.server.link.guest import Guest
 from parlour.server.rooms.glance import glance
@@ -85,7 +85,7 @@ class Lobby:
         # A client that goes away does not take the others' task with it.
         return await asyncio.shield(self._opening[code])
 
-    async def glance(self, asked: wire.HeldTable) -> wire.TableShown | None:
+    async def glance(self, asked: rest.HeldTable) -> rest.TableShown | None:
         """What a device with these tokens may know of a room, which is not opened for it."""
         secrets = {hash_of(token) for token in asked.tokens}
         if (room := self._rooms.get(asked.room)) is not None:

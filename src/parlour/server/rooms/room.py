@@ -10,7 +10,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from parlour.core.game import Illegal, Seat
-from parlour.server import wire
+from parlour.server import rest, wire
 from parlour.server.link.budgets import MOST_DEVICES, MOST_SPECTATORS
 from parlour.server.link.guest import Guest
 from parlour.server.rooms import devices, playing, preparing, presence, quick, seating, sight
@@ -88,7 +88,7 @@ class Room:
     def _acts_quickly(self, guest: Guest, ask: wire.Act) -> bool:
         return self._desk.is_free and quick.act(self._state, self._desk, guest, ask)
 
-    def glance(self, secrets: Collection[str]) -> wire.TableShown | None:
+    def glance(self, secrets: Collection[str]) -> rest.TableShown | None:
         return glance(self._state.room, self._state.match, secrets)
 
     def close(self) -> None:
