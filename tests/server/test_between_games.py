@@ -91,3 +91,23 @@ async def test_who_takes_the_name_of_another_gets_a_number(folder: Path) -> None
         assert [seat["name"] for seat in ben.room["seats"]] == ["Anna", "Anna 2"]
         await anna.ask("Rename", seat=0, name="Anna")
         assert anna.room["seats"][0]["name"] == "Anna", "one's own name is not another's"
+
+
+@scene
+async def test_a_bot_that_stands_in_goes_with_the_game_unless_its_player_is_away(
+    folder: Path,
+) -> None:
+    async with house(folder) as tables:
+        code = await tables.make()
+        anna, _ = await tables.sit(code, "Anna")
+        ben, bens = await tables.sit(code, "Ben")
+        await anna.ask("Start")
+        await ben.ask("StandIn", seat=1, level="steady")
+        await ben.socket.close()
+        await anna.ask("StandIn", seat=0, level="beginner")
+        while anna.room["phase"] != "over" or not anna.room["played"]:
+            await anna.hear()
+        assert [seat["level"] for seat in anna.room["seats"]] == [None, "steady"]
+        back = await tables.enter(code, bens)
+        await back.ask("StandIn", seat=1, level=None)
+        assert [seat["level"] for seat in back.room["seats"]] == [None, None]

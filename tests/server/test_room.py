@@ -179,6 +179,25 @@ async def test_a_person_takes_over_a_bot_in_mid_game(folder: Path) -> None:
 
 
 @scene
+async def test_two_changes_on_their_way_do_not_undo_each_other(folder: Path) -> None:
+    async with house(folder) as tables:
+        anna, _ = await tables.sit(await tables.make(), "Anna")
+        await anna.send("Configure", game="kniffel", options={"games": 2})
+        await anna.send("Configure", game="kniffel", options={"preset": "yatzy"})
+        await anna.send("Configure", game="kniffel", options={}, coach=False)
+        await anna.ask("Configure", game="kniffel", options={}, chance="players")
+        assert (anna.room["options"]["games"], anna.room["options"]["preset"]) == (2, "yatzy")
+        assert (anna.room["coach"], anna.room["chance"]) == (False, "players")
+        refused = await anna.ask("Configure", game="kniffel", options=[2])
+        assert refused["code"] == "bad-options"
+        await anna.ask("Configure", game="pokino", options={})
+        assert anna.room["chance"] == "house"
+        await anna.ask("Configure", game="kniffel", options={"preset": "yatzy"})
+        assert anna.room["options"]["games"] == 1, "another game begins with its usual options"
+        assert anna.room["coach"]
+
+
+@scene
 async def test_the_host_prepares_the_table(folder: Path) -> None:
     async with house(folder) as tables:
         code = await tables.make()

@@ -161,6 +161,11 @@ class Guest:
         )
         assert max(over) <= 0, f"the page overflows by {over}"
 
+    def fits_across(self) -> None:
+        """Nothing hangs over the side, on a page that may be longer than the screen."""
+        over = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert over <= 0, f"the page is {over} px too wide"
+
     def is_accessible(self) -> None:
         assert not (found := findings(self.page)), found
 

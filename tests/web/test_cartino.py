@@ -271,9 +271,10 @@ def test_two_share_one_device_and_hide_their_hands(visit: Open) -> None:
     anna.guest.add_player("Béla")
     begin(anna)
     for _ in range(3):
-        show = anna.guest.page.get_by_role("button", name=re.compile("^Show the pawns of "))
+        show = anna.guest.page.get_by_role("button", name=re.compile("^I am (Anna|Béla)$"))
         expect(show).to_be_visible()
         expect(anna.rack).to_have_count(0)
+        anna.guest.shoot("cartino-cover")
         # Where the covered pawns would fit tells what they are.
         places = anna.board.locator(".open")
         expect(places).to_have_count(0)

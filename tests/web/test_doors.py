@@ -135,3 +135,27 @@ def test_a_computer_of_its_own_says_that_only_it_can_join(visit: Open) -> None:
     assert "127.0.0.1" in anna.start_table()
     expect(anna.page.get_by_text("Only this computer can join.")).to_be_visible()
     expect(anna.page.get_by_role("img", name="QR code")).to_have_count(0)
+
+
+CHANGE_BOTH = """(fields) => {
+  for (const [field, value] of fields) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}"""
+
+
+def test_two_settings_changed_at_once_both_count(visit: Open) -> None:
+    """Before the first answer is back."""
+    anna, ben = visit("Anna"), visit("Ben")
+    ben.page.goto(anna.start_table())
+    for guest in (anna, ben):
+        guest.page.get_by_text("Rules and options").first.click()
+    wanted = {"Rules": "yatzy", "Games": "3"}
+    fields = [
+        [anna.page.get_by_label(name, exact=True).element_handle(), value]
+        for name, value in wanted.items()
+    ]
+    anna.page.evaluate(CHANGE_BOTH, fields)
+    for name, value in wanted.items():
+        expect(ben.page.get_by_label(name, exact=True)).to_have_value(value)

@@ -92,7 +92,6 @@ class Evening:
             expect(device.page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
         self.celebrate()
         for name, device in self.seats.items():
-            device.press("I am back")
             expect(device.page.get_by_text(f"A bot is playing for {name}.")).to_have_count(0)
 
     def turn_every_card(self) -> None:
@@ -135,10 +134,11 @@ class Evening:
         told = self.bela.page.get_by_text("You have left the game and are watching now.")
         expect(told).to_be_visible()
         disc(self.edit, "Béla").click()
-        self.edit.press("Take this seat")
-        expect(disc(self.anna, "Guest")).to_be_visible()
+        self.edit.page.get_by_label("Your name").fill("Edit")
+        self.edit.press("Take the seat of Béla")
+        expect(disc(self.anna, "Edit")).to_be_visible()
         del self.seats["Béla"]
-        self.seats["Guest"] = self.edit
+        self.seats["Edit"] = self.edit
 
     def logs(self, folder: Path) -> list[Path]:
         """Every game of the evening, saved from its list in the lobby."""
@@ -166,7 +166,15 @@ def writes_a_box(guest: Guest) -> bool:
     return True
 
 
+def uncovers(guest: Guest) -> None:
+    """On a device that is handed round."""
+    show = guest.page.get_by_role("button", name=re.compile("^I am (?!back)"))
+    if show.count():
+        show.click()
+
+
 def bets(guest: Guest) -> bool:
+    uncovers(guest)
     bet = guest.page.locator('.bet[aria-disabled="false"]')
     if not bet.count():
         return False
@@ -183,9 +191,7 @@ def turns_a_card(guest: Guest) -> bool:
 
 
 def lays_a_pawn(guest: Guest) -> bool:
-    show = guest.page.get_by_role("button", name=re.compile("^Show the pawns of "))
-    if show.count():
-        show.click()
+    uncovers(guest)
     able = guest.page.locator('[data-place][aria-disabled="false"]')
     if not able.count():
         return False

@@ -84,3 +84,41 @@ def test_who_comes_late_takes_the_seat_of_a_bot_or_watches(visit: Open) -> None:
     for guest in (anna, ben, cara):
         expect(guest.seat("Ben")).to_be_visible()
     assert not ben.complaints
+
+
+def test_a_watcher_takes_a_seat_by_name(visit: Open) -> None:
+    anna, ben = visit("Anna"), visit("Ben", PHONE)
+    invite = anna.start_table()
+    anna.add_bot()
+    anna.begin()
+    ben.page.goto(invite)
+    ben.press("Just watch")
+    disc(ben, "Ada")
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.press("Take the seat of Ada")
+    for guest in (anna, ben):
+        expect(guest.seat("Ben")).to_be_visible()
+
+
+def test_a_bot_that_stands_in_goes_with_the_game_or_is_told_in_the_lobby(visit: Open) -> None:
+    anna, ben = visit("Anna"), visit("Ben", PHONE)
+    ben.sit_down(anna.start_table())
+    anna.begin()
+    disc(ben, "Ben")
+    ben.page.get_by_role("button", name="Let the bot play").first.click()
+    expect(ben.page.get_by_text("A bot is playing for Ben.")).to_be_visible()
+    ben.page.goto("about:blank")
+    disc(anna, "Anna")
+    anna.page.get_by_role("button", name="Let the bot play").first.click()
+    expect(anna.result).to_be_visible(timeout=60_000)
+    anna.press("Change the table")
+    playing = "A bot is playing for this player."
+    expect(anna.seat("Ben")).to_contain_text(playing)
+    expect(anna.seat("Anna")).not_to_contain_text(playing)
+    ben.page.go_back()
+    ben.press("Change the table")
+    expect(ben.seat("Ben")).to_contain_text(playing)
+    ben.shoot("guests-stood-in")
+    ben.fits_across()
+    ben.press("I am back")
+    expect(anna.seat("Ben")).not_to_contain_text(playing)

@@ -129,3 +129,27 @@ def may_bet(guest: Guest) -> bool:
 
 def bet(guest: Guest) -> None:
     guest.page.keyboard.press("b")
+
+
+def test_two_share_one_device_and_hide_their_cards(visit: Open) -> None:
+    """A cover with the next player's name between two turns; neither finger nor key goes through."""
+    anna = visit("Anna", PHONE)
+    anna.start_table("Poker Champ")
+    anna.add_player("Béla")
+    anna.press("Start the game")
+    closed = ", ".join(f".mine .hand img[alt^='{back}']" for back in ("L,", "M,", "S,", "an ace"))
+    backs = anna.page.locator(closed)
+    bet = anna.page.locator(".bet")
+    for name in ("Anna", "Béla", "Anna"):
+        show = anna.page.get_by_role("button", name=f"I am {name}", exact=True)
+        expect(show).to_be_focused()
+        expect(anna.page.get_by_role("heading", name=f"{name} is next")).to_be_visible()
+        expect(backs).to_have_count(2)
+        anna.page.keyboard.press("b")
+        expect(bet).to_have_attribute("aria-disabled", "false")
+        anna.shoot("poker-cover")
+        anna.fits()
+        anna.is_accessible()
+        show.click()
+        expect(backs).to_have_count(0)
+        bet.click()

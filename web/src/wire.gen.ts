@@ -125,8 +125,8 @@ export interface Configure {
   id: string;
   game: string;
   options: unknown;
-  coach?: boolean;
-  chance?: Drawer;
+  coach?: boolean | null;
+  chance?: Drawer | null;
 }
 
 export interface Start {
@@ -333,6 +333,7 @@ export interface GameShown {
   bots: string[];
   joins: boolean;
   by_hand: boolean;
+  hides: boolean;
   emblem: string;
   options: (Flag | Count | OneOf | Text | Thing)[];
   seat_fields: string[];

@@ -25,6 +25,8 @@ class GameShown(Value, frozen=True):
     """Somebody new may take a chair that was left, in the middle of the game."""
     by_hand: bool
     """People may bring their own dice or cards."""
+    hides: bool
+    """Hands are hidden: a device that several share is covered between two turns."""
     emblem: str
     """Where its picture is."""
     options: tuple[AnyOption, ...]

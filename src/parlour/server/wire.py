@@ -92,20 +92,23 @@ class StandUp(Asked, frozen=True, kw_only=True):
 
 
 class StandIn(Asked, frozen=True, kw_only=True):
-    """A bot plays on for a player who is away (the host asks); None: the player is back."""
+    """A bot plays on for a player who is away (the host asks); None: the player is back. At the
+    end of a game everybody who is here is back."""
 
     seat: Seat
     level: Word | None = None
 
 
 class Configure(Asked, frozen=True, kw_only=True):
-    """Choose the game and its options, between two games."""
+    """Change the table between two games. What is left out stays as it is, so that two changes on
+    their way do not undo each other; another game begins with what is usual for it."""
 
     game: Word
     options: Raw
-    coach: bool = True
+    """Those that change, in an object."""
+    coach: bool | None = None
     """Whether the coach may be asked during the game."""
-    chance: Drawer = Drawer.HOUSE
+    chance: Drawer | None = None
     """The players may bring their own dice or cards, in games that can be played by hand."""
 
 

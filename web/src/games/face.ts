@@ -48,6 +48,8 @@ export interface PlayProps<F> {
   deal?: (draw: unknown) => Promise<boolean>;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
+  /** Several people share this device, and nothing of this seat's secrets may be seen now. */
+  covered?: boolean;
   /** This device speaks for the room. */
   speaks?: boolean;
   ring: Ring | null;
@@ -73,7 +75,7 @@ export interface NightProps {
 export interface OptionsProps {
   game: string;
   options: unknown;
-  /** True when the table took them. Null where the visitor may only look. */
+  /** Some of them change; true when the table took that. Null where the visitor may only look. */
   change: ((options: unknown) => Promise<boolean>) | null;
   /** The same, but what is wrong comes back as a sentence: null when the table took them. */
   attempt: ((options: unknown) => Promise<string | null>) | null;

@@ -34,6 +34,7 @@ def game_shown(game: AnyGame, pictures: Collection[str]) -> GameShown:
         bots=tuple(game.bots),
         joins=takes_newcomers(game),
         by_hand=game.by_hand,
+        hides=not game.is_open,
         emblem=emblem if emblem in pictures else PLAIN_EMBLEM,
         options=options_of(game),
         seat_fields=seat_fields(game),

@@ -98,5 +98,6 @@ async def settle(state: RoomState) -> None:
     names = tuple(seat.name for seat in room.seats[: len(scores)])
     game = match.table.game.name
     played = Played(match.number, match.place, game, names, scores, int(time()))
-    await state.keep(seats.with_played(seats.with_new_seed(room), played))
+    room = seats.with_people_back(seats.with_new_seed(room), state.here)
+    await state.keep(seats.with_played(room, played))
     journal("match-ended", room=alias(room.code), moves=len(match.table.moves))

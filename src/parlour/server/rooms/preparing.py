@@ -17,6 +17,9 @@ from parlour.server.rooms.seats import RoomKept, SeatKept
 from parlour.server.rooms.state import RoomState
 from parlour.server.wire import Kind, Phase, Refusal
 
+USUAL = Raw(b"{}")
+"""All options as they are at first."""
+
 
 async def add_bot(state: RoomState, ask: wire.AddBot) -> None:
     state.must_be_bot(ask.level)
@@ -25,27 +28,38 @@ async def add_bot(state: RoomState, ask: wire.AddBot) -> None:
 
 
 async def configure(state: RoomState, ask: wire.Configure) -> None:
-    game = state.services.games.get(ask.game)
+    game, room = state.services.games.get(ask.game), state.room
     if game is None:
         raise Illegal(Refusal.NO_SUCH_GAME)
-    try:
-        options = json.decode(ask.options, type=game.types.options)
-    except UNREADABLE:
-        raise Illegal(Refusal.BAD_OPTIONS) from None
-    if ask.chance is Drawer.PLAYERS and not game.by_hand:
+    stays = game.name == room.game
+    before = room if stays else RoomKept(room.code, game.name, USUAL, room.seed)
+    options = with_changes(game.types.options, before.options, ask.options)
+    coach = before.coach if ask.coach is None else ask.coach
+    chance = ask.chance or before.chance
+    if chance is Drawer.PLAYERS and not game.by_hand:
         raise Illegal(Refusal.NOT_BY_HAND)
     most = game.seats(options)[-1]  # refuses options that do not go together
     chosen: dict[str, Any] = {
         "options": Raw(json.encode(options)),
-        "coach": ask.coach,
-        "chance": ask.chance,
+        "coach": coach,
+        "chance": chance,
     }
-    if game.name == state.room.game:
-        await state.keep(replace(state.room, **chosen))
+    if stays:
+        await state.keep(replace(room, **chosen))
     else:
         await settle(state)
         room = seats.before_another(state.room, state.game, game, most)
         await state.keep_with(replace(room, game=game.name, table=None, **chosen), None)
+
+
+def with_changes(kind: type[Any], options: Raw, changes: Raw) -> Any:
+    """The options of a game, some of them changed."""
+    try:
+        fields = json.decode(options, type=dict[str, Raw])
+        changed = json.decode(changes, type=dict[str, Raw])
+        return json.decode(json.encode({**fields, **changed}), type=kind)
+    except UNREADABLE:
+        raise Illegal(Refusal.BAD_OPTIONS) from None
 
 
 async def pledge(state: RoomState, ask: wire.Pledge, held: tuple[Seat, ...]) -> None:

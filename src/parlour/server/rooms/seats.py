@@ -1,6 +1,7 @@
 """The seats of a room, as they are kept between two starts of the server."""
 
 import hashlib
+from collections.abc import Collection
 from secrets import choice, token_urlsafe
 from typing import Any
 
@@ -158,6 +159,13 @@ def with_new_seed(room: RoomKept) -> RoomKept:
     """The house binds itself for the next game before it knows what the seats will add."""
     seats = tuple(replace(seat, pledge="") for seat in room.seats)
     return replace(room, seed=fair.new_seed().hex(), seats=seats)
+
+
+def with_people_back(room: RoomKept, here: Collection[Seat]) -> RoomKept:
+    """A bot stands in until the game is over; for somebody who is still away, in the next too."""
+    for number in here:
+        room = changed(room, number, level=None)
+    return room
 
 
 def with_played(room: RoomKept, played: Played) -> RoomKept:

@@ -155,8 +155,10 @@ stood-in = Ein Bot spielt für { $name }.
 let-bot-play = Bot spielen lassen
 im-back = Ich bin zurück
 they-are-back = { $name } ist zurück
-take-over = Diesen Platz übernehmen
-take-over-help = Du kannst an Stelle dieses Bots weiterspielen.
+
+cover-title = { $name } ist an der Reihe
+cover-help = Gib das Gerät an { $name } weiter. Alle anderen schauen weg.
+cover-show = Ich bin { $name }
 
 log = Was geschah
 log-empty = Noch nichts.

@@ -155,8 +155,10 @@ stood-in = A bot is playing for { $name }.
 let-bot-play = Let a bot play
 im-back = I am back
 they-are-back = { $name } is back
-take-over = Take this seat
-take-over-help = You can play on in place of this bot.
+
+cover-title = { $name } is next
+cover-help = Pass the device to { $name }. Everybody else looks away.
+cover-show = I am { $name }
 
 log = What happened
 log-empty = Nothing yet.

@@ -155,8 +155,10 @@ stood-in = Un bot juega por { $name }.
 let-bot-play = Que juegue un bot
 im-back = He vuelto
 they-are-back = { $name } ha vuelto
-take-over = Ocupar este asiento
-take-over-help = Puedes seguir jugando en lugar de este bot.
+
+cover-title = Le toca a { $name }
+cover-help = Pasa el dispositivo a { $name }. Los demás no miran.
+cover-show = Soy { $name }
 
 log = Qué ha pasado
 log-empty = Todavía nada.

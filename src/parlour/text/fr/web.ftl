@@ -155,8 +155,10 @@ stood-in = Un robot joue pour { $name }.
 let-bot-play = Laisser jouer un robot
 im-back = Me revoilà
 they-are-back = { $name } est de retour
-take-over = Prendre cette place
-take-over-help = Tu peux continuer à la place de ce robot.
+
+cover-title = À { $name } de jouer
+cover-help = Passe l’appareil à { $name }. Les autres ne regardent pas.
+cover-show = C’est moi, { $name }
 
 log = Ce qui s’est passé
 log-empty = Rien encore.

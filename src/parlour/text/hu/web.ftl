@@ -143,8 +143,10 @@ stood-in = { $name } helyett a gép játszik.
 let-bot-play = Játsszon a gép
 im-back = Itt vagyok újra
 they-are-back = { $name } visszajött
-take-over = Átveszem ezt a helyet
-take-over-help = Továbbjátszhatsz e gépi ellenfél helyett.
+
+cover-title = { $name } következik
+cover-help = Add tovább a készüléket, { $name } jön. A többiek nem néznek oda.
+cover-show = { $name } vagyok
 
 log = Mi történt
 log-empty = Még semmi.

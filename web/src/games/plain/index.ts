@@ -32,6 +32,7 @@ const unknownGame = (name: string): GameShown => ({
   bots: [],
   joins: false,
   by_hand: false,
+  hides: true,
   emblem: '/art/game.svg',
   options: [],
   seat_fields: ['seat'],

@@ -13,6 +13,7 @@ const game: GameShown = {
   bots: [],
   joins: false,
   by_hand: false,
+  hides: false,
   emblem: '/art/game.svg',
   options: [],
   seat_fields: ['seat', 'winners'],

@@ -2,7 +2,6 @@
 
 import type { Session } from '../../session.svelte';
 import type { RoomShown } from '../../wire.gen';
-import type { Options } from './wire.gen';
 
 export interface Row {
   name: string;
@@ -22,15 +21,14 @@ export async function setUp(
   session: Session,
   room: RoomShown,
   rows: readonly Row[],
-  options: Options,
+  pace: number | null,
   chance: RoomShown['chance'],
 ): Promise<boolean> {
   const configure = (printed: number[] | null): Promise<boolean> =>
     session.ask({
       type: 'Configure',
       game: room.game,
-      options: { ...options, printed, auto_mark: true, auto_call: false },
-      coach: room.coach,
+      options: { pace, printed, auto_mark: true, auto_call: false },
       chance,
     });
   // As long as boards are printed for so many, nobody else can sit down.

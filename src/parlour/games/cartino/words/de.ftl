@@ -202,7 +202,6 @@ cartino-hint-joker = Ein Joker darf auf jeden freien Platz. Wohin?
 cartino-board = Plan
 cartino-rack = Deine Steine
 cartino-rack-empty = Keine Steine
-cartino-uncover = Steine von { $name } zeigen
 cartino-held = { $pawn }
 cartino-held-lifted = { $pawn }, aufgenommen
 cartino-half =

@@ -197,7 +197,6 @@ cartino-hint-joker = A joker can go on any free place. Where?
 cartino-board = Board
 cartino-rack = Your pawns
 cartino-rack-empty = No pawns
-cartino-uncover = Show the pawns of { $name }
 cartino-held = { $pawn }
 cartino-held-lifted = { $pawn }, lifted
 cartino-half =

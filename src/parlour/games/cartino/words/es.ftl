@@ -197,7 +197,6 @@ cartino-hint-joker = Un comodín va en cualquier lugar libre. ¿Dónde?
 cartino-board = Tablero
 cartino-rack = Tus fichas
 cartino-rack-empty = Sin fichas
-cartino-uncover = Mostrar las fichas de { $name }
 cartino-held = { $pawn }
 cartino-held-lifted = { $pawn }, en la mano
 cartino-half =

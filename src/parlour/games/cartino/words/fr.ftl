@@ -197,7 +197,6 @@ cartino-hint-joker = Un joker va sur toute place libre. Où le poser ?
 cartino-board = Plan
 cartino-rack = Tes pions
 cartino-rack-empty = Aucun pion
-cartino-uncover = Montrer les pions de { $name }
 cartino-held = { $pawn }
 cartino-held-lifted = { $pawn }, en main
 cartino-half =

@@ -175,7 +175,6 @@ cartino-hint-joker = A joker bármelyik szabad helyre mehet. Hová?
 cartino-board = Tábla
 cartino-rack = A bábuid
 cartino-rack-empty = Nincs bábu
-cartino-uncover = { $name } bábuinak megmutatása
 cartino-held = { $pawn }
 cartino-held-lifted = { $pawn }, felemelve
 cartino-half =
