@@ -132,7 +132,7 @@ def bet(guest: Guest) -> None:
 
 
 def test_two_share_one_device_and_hide_their_cards(visit: Open) -> None:
-    """A cover with the next player's name between two turns; neither finger nor key goes through."""
+    """A cover with the next player's name between two turns; no key goes through."""
     anna = visit("Anna", PHONE)
     anna.start_table("Poker Champ")
     anna.add_player("Béla")
