@@ -355,14 +355,15 @@ class Measured:
 async def drive(
     kind: type[ParlourTable] | type[BoardgameTable],
     port: int,
-    server: int,
+    servers: Sequence[int],
     *,
     tables: int,
     seconds: float,
     warm: float,
     rate: float | None = None,
 ) -> Measured:
-    """Play at so many tables, `rate` plays a second in all; None: as many as the server takes."""
+    """Play at so many tables, `rate` plays a second in all; None: as many as the server takes. It
+    may have several processes."""
     gauge = Gauge(pace=tables / rate if rate else 0.0)
     asyncio.get_running_loop().set_exception_handler(gauge.fail)
     laid = [await kind.lay(gauge, port, number, tables) for number in range(tables)]
@@ -371,10 +372,10 @@ async def drive(
     await asyncio.sleep(warm)
     gauge.latencies = array("d")
     plays, began = gauge.plays, time.perf_counter()
-    cpu, own = cpu_of(server), time.process_time()
+    cpu, own = cpu_of(*servers), time.process_time()
     await watch(gauge, seconds)
     took = time.perf_counter() - began
-    cpu, own = max(TICK, cpu_of(server) - cpu), time.process_time() - own
+    cpu, own = max(TICK, cpu_of(*servers) - cpu), time.process_time() - own
     plays, latencies = gauge.plays - plays, sorted(gauge.latencies)
     gauge.stopping = True
     await settle(laid)
@@ -405,7 +406,8 @@ async def settle(tables: Sequence[Table]) -> None:
             await asyncio.sleep(0.01)
 
 
-def cpu_of(pid: int) -> float:
-    """CPU seconds of all threads of a process, in the system's ticks."""
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) * TICK
+def cpu_of(*pids: int) -> float:
+    """CPU seconds of all threads of some processes, in the system's ticks."""
+    texts = [Path(f"/proc/{pid}/stat").read_text() for pid in pids]
+    parts = [text.rpartition(")")[2].split() for text in texts]
+    return sum(int(part[11]) + int(part[12]) for part in parts) * TICK

@@ -257,7 +257,7 @@ def crowd(args: argparse.Namespace) -> list[Row]:
 
     async def play(port: int, pid: int, size: int) -> Measured:
         return await load.drive(
-            WatchedTable, port, pid, tables=size, seconds=args.seconds, warm=2.0, rate=rate
+            WatchedTable, port, [pid], tables=size, seconds=args.seconds, warm=2.0, rate=rate
         )
 
     return [best(args, f"tables at {rate:,} plays/s, {4 * tables:,} sockets", tables, play)]
@@ -310,7 +310,7 @@ def best(
 
 async def driven(args: argparse.Namespace, port: int, pid: int) -> Measured:
     return await load.drive(
-        ParlourTable, port, pid, tables=args.tables, seconds=args.seconds, warm=1.0
+        ParlourTable, port, [pid], tables=args.tables, seconds=args.seconds, warm=1.0
     )
 
 

@@ -99,7 +99,7 @@ def measure(args: argparse.Namespace, name: str, tables: int, rate: float | None
     with tempfile.TemporaryDirectory() as folder:
         with running(name, Path(folder)) as (port, pid):
             drive = load.drive(
-                kind, port, pid, tables=tables, seconds=args.seconds, warm=args.warm, rate=rate
+                kind, port, [pid], tables=tables, seconds=args.seconds, warm=args.warm, rate=rate
             )
             got = run(drive)
         per_play = moves_per_play(Path(folder), got) if name == PARLOUR_ITSELF else None

@@ -6,6 +6,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tests.postgres import NO_POSTGRES, find_programs
+
 BENCH = Path(__file__).parents[2] / "bench"
 
 
@@ -114,3 +118,14 @@ def test_echo() -> None:
     rows = rows_of("echo.py", "--rounds", "1", "--seconds", "0.5", "--sockets", "4")
     assert [row["end"] for row in rows] == ["ours", "aiohttp's"]
     assert all(row["CPU µs/message"] > 0 for row in rows)
+
+
+def test_town() -> None:
+    if find_programs() is None:
+        pytest.skip(NO_POSTGRES)
+    size = ("--tables", "2", "--seconds", "0.3", "--warm", "0.1", "--rounds", "1")
+    one, two, wall, few, many = rows_of("town.py", "cpu", "append", *size)
+    assert two["ratio"] == two["figure"] / one["figure"]
+    assert wall["ratio"] > 0
+    assert few["figure"] > 0
+    assert many["figure"] > 0
