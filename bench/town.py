@@ -1,6 +1,6 @@
 """A town beside one process: CPU of a play and of an append, takeovers, a rolling deploy.
 
-    python bench/town.py [cpu before append takeover deploy] [--before REVISION] [--tables 64]
+    python bench/town.py [cpu size before append takeover deploy] [--before REVISION] [--tables 64]
                          [--seconds 10] [--rounds 3] [--kills 8] [--sockets 1000] [--json]
 
 PostgreSQL is started for the run, in a folder of its own, and syncs every commit. Everything shares
@@ -32,6 +32,7 @@ if __name__ == "__main__":
     common.be_ours()
 sys.path.insert(0, str(common.ROOT))
 
+import idle
 import load
 import server
 
@@ -57,6 +58,7 @@ def main() -> None:
     with running_postgres() as cluster, tempfile.TemporaryDirectory() as folder:
         kinds: dict[str, Callable[[], list[Row]]] = {
             "cpu": lambda: cpu(args, cluster, Path(folder)),
+            "size": lambda: size(args, cluster, Path(folder)),
             "before": lambda: before(args, Path(folder)),
             "append": lambda: append(args, cluster, Path(folder)),
             "takeover": lambda: takeover(args, cluster, Path(folder)),
@@ -68,7 +70,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", nargs="*", help="cpu, before, append, takeover, deploy; else all")
+    parser.add_argument("what", nargs="*", help="cpu, size, before, append, takeover, deploy")
     parser.add_argument("--before", default="HEAD~1", help="the revision that SQLite is beside")
     parser.add_argument("--tables", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=10.0, help="of one measurement")
@@ -128,6 +130,54 @@ def play(args: argparse.Namespace, dsn: str, folder: Path, workers: int) -> Row:
         "plays/s": round(got.plays / got.seconds),
         "generator's share": got.own_cpu / got.seconds,
     }
+
+
+# What a table takes
+
+
+def size(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row]:
+    """Memory of the worker, and what PostgreSQL does for a play."""
+    common.say("bench: what a table takes")
+    dsn = cluster.database()
+    many = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm}
+    with closing(Process(folder, dsn, 1)) as town:
+        (pid,) = town.workers()
+        at_rest, wal = idle.resident(pid), asyncio.run(asked(dsn, WAL))
+        cpu = load.cpu_of(*backends(cluster))
+        port = urlsplit(town.url).port or 0
+        got = server.run(load.drive(load.ParlourTable, port, [pid], **many))
+        wal = asyncio.run(asked(dsn, WAL)) - wal
+        cpu = load.cpu_of(*backends(cluster)) - cpu
+        grown = idle.resident(pid) - at_rest
+    steps, disk = asyncio.run(asked(dsn, STEPS)), asyncio.run(asked(dsn, DISK))
+    return [
+        row_of_one("a worker at rest", at_rest / 1024, "MB", ""),
+        row_of_one(f"memory of a table, {args.tables} of them", grown / args.tables, "kB", ""),
+        row_of_one("CPU of PostgreSQL a play", 1e6 * cpu / got.all_plays, "µs", ""),
+        row_of_one("WAL a step", wal / steps, "bytes", ""),
+        row_of_one("disk a step", disk / steps, "bytes", ""),
+    ]
+
+
+WAL = "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::float8"
+STEPS = "SELECT count(*)::float8 FROM step"
+DISK = "SELECT pg_total_relation_size('step')::float8"
+
+
+async def asked(dsn: str, query: str) -> float:
+    import asyncpg
+
+    db = await asyncpg.connect(dsn)
+    figure: float = await db.fetchval(query)
+    await db.close()
+    return figure
+
+
+def backends(cluster: Cluster) -> list[int]:
+    """The processes of PostgreSQL, and the one that started them."""
+    pid = int((cluster.data / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
 
 
 # SQLite alone, beside an older revision

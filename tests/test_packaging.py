@@ -219,3 +219,11 @@ def test_node_of_the_machine_is_used_only_if_vite_runs_on_it(
     env = {**os.environ, "PATH": str(tmp_path)}
     done = subprocess.run(command, cwd=ROOT / "tools", env=env, capture_output=True, text=True)
     assert done.stdout == f"{good}\n"
+
+
+def test_art_is_drawn_with_what_pip_has_brought_for_the_build() -> None:
+    """`pip install .` builds in an environment that only PYTHONPATH names."""
+    source = str(ROOT / "src")
+    path = build_client.with_package({"PYTHONPATH": "/overlay", "HOME": "/"})
+    assert path == {"PYTHONPATH": f"{source}{os.pathsep}/overlay", "HOME": "/"}
+    assert build_client.with_package({})["PYTHONPATH"] == source

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -196,13 +196,19 @@ def draw_art() -> None:
         shutil.rmtree(folder, ignore_errors=True)
     done = subprocess.run(
         [sys.executable, "-m", "parlour.art", str(ART), str(SHEETS)],
-        env={**os.environ, "PYTHONPATH": str(PACKAGE.parent)},
+        env=with_package(os.environ),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
     )
     check(done, "the cards and dice could not be drawn")
+
+
+def with_package(environ: Mapping[str, str]) -> dict[str, str]:
+    """Pip hands what a build needs over by the same variable."""
+    paths = [str(PACKAGE.parent), *filter(None, [environ.get("PYTHONPATH")])]
+    return {**environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 
 def copy_fonts(folder: Path) -> None:

@@ -124,7 +124,8 @@ def test_town() -> None:
     if find_programs() is None:
         pytest.skip(NO_POSTGRES)
     size = ("--tables", "2", "--seconds", "0.3", "--warm", "0.1", "--rounds", "1")
-    one, two, wall, few, many = rows_of("town.py", "cpu", "append", *size)
+    one, two, wall, few, many, *sizes = rows_of("town.py", "cpu", "append", "size", *size)
+    assert all(row["figure"] > 0 for row in sizes if row["unit"] in ("MB", "bytes"))
     assert two["ratio"] == two["figure"] / one["figure"]
     assert wall["ratio"] > 0
     assert few["figure"] > 0
