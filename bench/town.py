@@ -232,8 +232,10 @@ def append(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row
         await prepare(dsn)
         workers = Workers(dsn, "bench", "nowhere")
         await workers.join()
+        beating = asyncio.create_task(workers.beat_on())
         store = PostgresStore(dsn, workers.me)
         yield store
+        beating.cancel()
         await store.close()
         await workers.close()
 

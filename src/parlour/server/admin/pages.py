@@ -14,6 +14,9 @@ from parlour.server.listening import Address, listen_at
 Told = Callable[[], Awaitable[Mapping[str, Facts]]]
 """By the name of each process of this machine, what it knows about itself."""
 
+SUPERVISOR = "supervisor"
+"""The name of the one process that serves nobody."""
+
 
 @asynccontextmanager
 async def open_admin(address: Address | None, told: Told) -> AsyncIterator[int]:
@@ -43,9 +46,9 @@ async def healthz(request: web.Request) -> web.Response:
 def ready_of(told: Told) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def readyz(request: web.Request) -> web.Response:
         """Somebody here is ready for people."""
-        machine = await told()
-        ready = [worker for worker, facts in machine.items() if facts.get("parlour_ready")]
-        return answer(200 if ready else 503, {"ready": len(ready), "of": len(machine)})
+        workers = [facts for name, facts in (await told()).items() if name != SUPERVISOR]
+        ready = [facts for facts in workers if facts.get("parlour_ready")]
+        return answer(200 if ready else 503, {"ready": len(ready), "of": len(workers)})
 
     return readyz
 

@@ -19,7 +19,7 @@ from msgspec import DecodeError, ValidationError, json
 from msgspec.structs import replace
 
 from parlour.server.admin.facts import Facts
-from parlour.server.admin.pages import open_admin
+from parlour.server.admin.pages import SUPERVISOR, open_admin
 from parlour.server.app import listen, new_event_loop
 from parlour.server.journal import journal, keep_aliases, say_who, start_journal
 from parlour.server.link.files import raise_nofile
@@ -132,7 +132,7 @@ class Supervisor:
         """What the admin address shows of this machine."""
         own: Facts = {"parlour_up": 1, "parlour_worker_deaths_total": self._deaths}
         ready = [child for child in self.children if child.number]
-        return {"supervisor": own, **{str(child.number): child.facts for child in ready}}
+        return {SUPERVISOR: own, **{str(child.number): child.facts for child in ready}}
 
     async def close(self) -> None:
         for task in self._tasks:
