@@ -33,7 +33,7 @@ def find_programs() -> Path | None:
     if named := os.environ.get("PARLOUR_POSTGRES"):
         return Path(named)
     if found := shutil.which("initdb"):
-        return Path(found).parent
+        return Path(found).resolve().parent
     versions = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     newest = sorted(versions, key=lambda path: float(path.parent.parent.name))
     return newest[-1].parent if newest else None
@@ -43,7 +43,7 @@ class Cluster:
     """As root it is run by the user `postgres`: PostgreSQL refuses to be run by root."""
 
     def __init__(self, programs: Path) -> None:
-        self._programs = programs
+        self.programs = programs
         self._who: dict[str, Any] = {}
         self.folder = Path(mkdtemp(prefix="parlour-postgres-"))
         if os.geteuid() == 0:
@@ -52,22 +52,37 @@ class Cluster:
         self.data = self.folder / "data"
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        """A new one, and start it."""
         secret = self.folder / "secret"
         secret.write_text(PASSWORD)
         auth = ("--username", USER, "--pwfile", secret, "--auth", "scram-sha-256")
         self.run("initdb", "--pgdata", self.data, "--no-sync", "--no-locale", "-E", "UTF8", *auth)
-        with (self.data / "postgresql.conf").open("a") as file:
-            for name, value in {**SETTINGS, "unix_socket_directories": self.folder}.items():
-                file.write(f"{name} = '{value}'\n")
+        self._set(SETTINGS)
         self.start()
+
+    def follow(self, primary: str) -> None:
+        """A copy of another one, which from now on does as that one does; whatever was here before
+        is forgotten."""
+        shutil.rmtree(self.data, ignore_errors=True)
+        how = ("--write-recovery-conf", "--no-sync", "--checkpoint", "fast")
+        self.run("pg_basebackup", "--pgdata", self.data, "--dbname", primary, *how)
+        self._set({"synchronous_standby_names": ""})
+        self.start()
+
+    def _set(self, settings: dict[str, str]) -> None:
+        with (self.data / "postgresql.auto.conf").open("a") as file:
+            for name, value in {**settings, "unix_socket_directories": self.folder}.items():
+                file.write(f"{name} = '{value}'\n")
 
     def run(self, program: str, *args: object) -> None:
         """One of PostgreSQL's programs."""
-        command = [str(self._programs / program), *map(str, args)]
+        command = [str(self.programs / program), *map(str, args)]
         subprocess.run(command, check=True, capture_output=True, cwd="/", **self._who)
 
     def start(self) -> None:
-        command = [str(self._programs / "postgres"), "-D", str(self.data)]
+        command = [str(self.programs / "postgres"), "-D", str(self.data)]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stderr=log, stdout=log, cwd="/", **self._who)
         asyncio.run(self._wait())
@@ -91,7 +106,8 @@ class Cluster:
         self._process.wait(60)
 
     def remove(self) -> None:
-        self.stop(signal.SIGQUIT)
+        if self._process is not None and self._process.poll() is None:
+            self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 
     def dsn(self, name: str, user: str = USER, password: str = PASSWORD) -> str:
@@ -120,6 +136,7 @@ def cluster() -> Iterator[Cluster]:
     if programs is None:
         pytest.skip(NO_POSTGRES)
     cluster = Cluster(programs)
+    cluster.make()
     yield cluster
     cluster.remove()
 

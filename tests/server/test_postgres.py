@@ -8,7 +8,16 @@ from typing import Any
 import asyncpg
 import pytest
 
-from parlour.server.store import Buried, CannotOpen, Conflict, Elsewhere, Row, StoreFailed, Trouble
+from parlour.server.store import (
+    Buried,
+    CannotOpen,
+    Conflict,
+    Elsewhere,
+    Gap,
+    Row,
+    StoreFailed,
+    Trouble,
+)
 from parlour.server.store.postgres import PostgresStore, schema
 from parlour.server.store.postgres.line import Db, Line
 from parlour.server.store.postgres.opening import prepare, spoken
@@ -87,6 +96,29 @@ def test_who_stands_still_is_buried_and_who_beats_is_not(database: str) -> None:
     asyncio.run(act())
 
 
+def test_after_a_failover_that_lost_them_neither_steps_nor_workers_are_mistaken(
+    database: str,
+) -> None:
+    """No step goes where its table or the step before is gone; and a number that was given again
+    is no longer mine."""
+
+    async def act() -> None:
+        one, store = await joined(database)
+        with pytest.raises(Conflict):
+            await store.append(7, -1, 0, STEP)
+        table = await store.lay_table("ROOM", b"header", b"seed")
+        await store.append(table, -1, 0, STEP)
+        with pytest.raises(Gap) as gap:
+            await store.append(table, 1, 2, OTHER)
+        assert (gap.value.known, gap.value.kept) == (1, 0)
+        await ask(database, "UPDATE worker SET door = 'another'")
+        with pytest.raises(Buried):
+            await one.beat()
+        await close(store, one)
+
+    asyncio.run(act())
+
+
 def test_the_door_of_a_buried_worker_is_removed(database: str, tmp_path: Path) -> None:
     """It was killed, and could not do it; nothing else of this machine is touched."""
 
@@ -96,9 +128,13 @@ def test_the_door_of_a_buried_worker_is_removed(database: str, tmp_path: Path) -
         for machine, door in zip((one.machine, "other", one.machine), doors, strict=True):
             dead = "INSERT INTO worker (machine, door) VALUES ($1, $2)"
             await ask(database, dead, machine, str(door))
-        for _ in range(STILL + 2):
+        await one.beat()
+        known = one.known.values()
+        for _ in range(STILL + 1):
             await one.beat()
         assert list(one.known) == [one.me]
+        for worker in known:
+            await one._bury(worker)  # another was faster
         assert [door.parent.exists() for door in doors] == [False, True, True]
         remove_door(str(doors[1]))
         await close(store, one)

@@ -152,6 +152,25 @@ def test_a_worker_that_is_buried_ends(settings: Settings) -> None:
     asyncio.run(act())
 
 
+def test_a_room_whose_steps_a_failover_has_lost_is_read_anew(settings: Settings) -> None:
+    async def act() -> None:
+        async with worker(settings) as (opened, tables):
+            code = await tables.make()
+            anna, token = await tables.sit(code, "Anna")
+            await anna.ask("Start")
+            frame = await play_on(anna, turns=5)
+            await execute(opened, "DELETE FROM step WHERE seq > 1")
+            with journal() as kept, pytest.raises(ConnectionResetError):
+                await play_on(anna)
+            (told,) = kept.of("steps-lost")
+            assert told["known"] > told["kept"] >= 0
+            again = await tables.enter(code, token)
+            assert (await again.turn())["seq"] < frame["seq"]
+            assert (await play_on(again))["scores"]
+
+    asyncio.run(act())
+
+
 def test_cut_off_from_the_database_guests_are_sent_elsewhere(settings: Settings) -> None:
     async def act() -> None:
         async with worker(settings) as (opened, tables):
@@ -277,6 +296,7 @@ def test_a_carrier_refuses_what_it_cannot_carry(tmp_path: Path) -> None:
             await until(lambda: len(got) > 0)
             assert got[0] == parcel
             with journal() as kept:
+                one._socket.sendto(b"without a socket", there)
                 rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [fd]))]
                 one._socket.sendmsg([b"\xc1"], rights, 0, there)
                 await until(lambda: len(kept.of("parcel-unreadable")) > 0)

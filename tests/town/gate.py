@@ -42,8 +42,7 @@ class Gate:
         assert self._server is not None
         self._server.close()
         self.cut()
-        for task in self._tasks:
-            task.cancel()
+        self.let()  # whatever was held goes nowhere
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

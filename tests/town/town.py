@@ -19,9 +19,9 @@ from pathlib import Path
 from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
 from parlour.server.store import Buried
-data, database, workers = sys.argv[1:]
+data, database, workers, *more = sys.argv[1:]
 settings = Settings(data=Path(data), database=database, port=0, pace=0.0, thinkers=0,
-                    budgets=UNLIMITED, look_every=2.0)
+                    budgets=UNLIMITED, look_every=2.0, **dict(one.split("=") for one in more))
 tell = lambda opened: print(opened.local_url, flush=True)
 try:
     if int(workers):
@@ -40,9 +40,12 @@ BURIED = 9
 
 
 class Process:
-    def __init__(self, folder: Path, dsn: str, workers: int = 0) -> None:
-        """With `workers` a supervisor of so many; else one by itself."""
-        command = [sys.executable, "-c", PROGRAM, str(folder), dsn, str(workers)]
+    def __init__(
+        self, folder: Path, dsn: str, workers: int = 0, *settings: str, where: Sequence[str] = ()
+    ) -> None:
+        """With `workers` a supervisor of so many; else one by itself. `where` is a command that
+        runs another."""
+        command = [*where, sys.executable, "-c", PROGRAM, str(folder), dsn, str(workers), *settings]
         self.journal = folder / f"journal-{os.urandom(4).hex()}"
         with self.journal.open("ab") as errors:
             self.process = subprocess.Popen(
@@ -117,9 +120,10 @@ async def more(witnesses: Sequence[Witness], plays: int = 3) -> None:
 def told(what: str, times: int, witnesses: Sequence[Witness]) -> None:
     """One line for whoever runs the long set."""
     plays, lost = sum(w.plays for w in witnesses), sum(w.lost for w in witnesses)
-    longest = max(w.longest for w in witnesses)
+    longest, forgotten = max(w.longest for w in witnesses), sum(w.forgotten for w in witnesses)
     print(
-        f"\n{what}: {times} times, {plays} plays acknowledged, 0 lost, doubled or out of order;"
+        f"\n{what}: {times} times, {plays} plays acknowledged, {forgotten} lost,"
+        " 0 doubled or out of order;"
         f" {lost} connections lost, longest pause {longest:.2f} s",
         file=sys.stderr,
     )

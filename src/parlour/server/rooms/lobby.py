@@ -19,7 +19,7 @@ from parlour.server.rooms.room import Room
 from parlour.server.rooms.seats import RoomKept, hash_of, new_code
 from parlour.server.rooms.visit import Visit
 from parlour.server.services import Services
-from parlour.server.store import Conflict, StoreFailed
+from parlour.server.store import Conflict, Gap, StoreFailed
 from parlour.server.wire import Refusal
 
 A_FEW = 20
@@ -166,7 +166,10 @@ class Lobby:
         guests: their clients come back, and it is read anew from the store."""
         del self._rooms[code]
         error = ended.exception()
-        if isinstance(error, Conflict):
+        if isinstance(error, Gap):
+            about = {"room": alias(code), "known": error.known, "kept": error.kept}
+            journal("steps-lost", logging.ERROR, **about)
+        elif isinstance(error, Conflict):
             journal("room-written-elsewhere", logging.WARNING, room=alias(code))
         elif error is not None:
             trouble("room-broke", error, room=alias(code))

@@ -66,6 +66,15 @@ class Conflict(Exception):
     """Somebody else has written there first."""
 
 
+class Gap(Conflict):
+    """The step before is gone: a failover has lost all that came after step `kept`."""
+
+    def __init__(self, known: int, kept: int) -> None:
+        super().__init__(known, kept)
+        self.known = known
+        self.kept = kept
+
+
 class Elsewhere(Exception):
     """Another worker owns this room."""
 

@@ -99,7 +99,8 @@ class Workers:
         rows = await self._line.do(lambda db: db.fetch(BEAT, self.me))
         self._answered()
         before, self.known = self.known, {row["id"]: Worker(*row) for row in rows}
-        if self.me not in self.known:
+        mine = self.known.get(self.me)
+        if mine is None or mine.door != self._door:  # a failover may have given the number away
             raise Buried
         still = {
             worker: self._still.get(worker, 0) + 1

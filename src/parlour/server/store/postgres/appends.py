@@ -6,23 +6,26 @@ from functools import partial
 from typing import NamedTuple
 
 from parlour.server.measure import Writes, clock
-from parlour.server.store import Buried, Conflict, Row, StoreFailed
+from parlour.server.store import Buried, Conflict, Gap, Row, StoreFailed
 from parlour.server.store.postgres.line import Db, Line, Taken
 
 MOST_IN_A_STATEMENT = 1024
 
 # `me` is the fence: the row of a buried worker is gone, and so nothing is inserted. Its lock makes
 # a burial wait for the writes under way; a beat waits for nothing. A step whose predecessor is
-# missing, after a failover that lost some, is not inserted either.
+# missing, after a failover that lost some, is not inserted either; nor is the first of a table
+# that is itself missing.
 APPEND = """
 WITH me AS MATERIALIZED (SELECT 1 FROM worker WHERE id = $1 FOR KEY SHARE)
 INSERT INTO step SELECT l, s, b, a
 FROM me, unnest($2::int8[], $3::int4[], $4::bytea[], $5::text[], $6::int4[]) t(l, s, b, a, p)
-WHERE p < 0 OR EXISTS (SELECT FROM step o WHERE o.laid = l AND o.seq = p)
+WHERE CASE WHEN p < 0 THEN EXISTS (SELECT FROM laid WHERE id = l)
+      ELSE EXISTS (SELECT FROM step o WHERE o.laid = l AND o.seq = p) END
 """
 LOOK = """
 SELECT EXISTS (SELECT FROM worker WHERE id = $1) AS lives,
-       EXISTS (SELECT FROM step WHERE laid = $2 AND seq = $3 AND lines = $4 AND ask = $5) AS kept
+       EXISTS (SELECT FROM step WHERE laid = $2 AND seq = $3 AND lines = $4 AND ask = $5) AS kept,
+       coalesce((SELECT max(seq) FROM step WHERE laid = $2), -1) AS last
 """
 BY_INDEX = dict.fromkeys(("enable_seqscan", "enable_hashjoin", "enable_mergejoin"), "off")
 """A fresh table has no statistics: the planner would read all of it for every step."""
@@ -95,12 +98,14 @@ class Appends:
             with suppress(Taken):
                 if await self._line.do(partial(self._insert, [job])):
                     return None
-            lives, kept = await self._line.do(partial(self._look, job))
+            lives, kept, last = await self._line.do(partial(self._look, job))
         except StoreFailed as error:
             return error
         if kept:
             return None
-        return Conflict() if lives else Buried()
+        if not lives:
+            return Buried()
+        return Gap(job.after, last) if last < job.after else Conflict()
 
     async def _insert(self, jobs: list[Job], db: Db) -> bool:
         tables, seqs, rows, afters, _ = zip(*jobs, strict=True)
@@ -108,9 +113,9 @@ class Appends:
         status = await db.execute(APPEND, self._me, tables, seqs, lines, asks, afters)
         return bool(status == f"INSERT 0 {len(jobs)}")
 
-    async def _look(self, job: Job, db: Db) -> tuple[bool, bool]:
+    async def _look(self, job: Job, db: Db) -> tuple[bool, bool, int]:
         row = await db.fetchrow(LOOK, self._me, job.table, job.seq, *job.row)
-        return row["lives"], row["kept"]
+        return row["lives"], row["kept"], row["last"]
 
 
 def answer(job: Job, error: Exception | None) -> None:

@@ -1,0 +1,69 @@
+"""The database dies while people play, and its standby takes its place."""
+
+import asyncio
+import os
+from contextlib import aclosing, closing
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import Cluster
+from tests.town.pair import Pair
+from tests.town.town import Process, more, playing, told
+
+TIMES = int(os.environ.get("PARLOUR_FAULTS", "1"))
+pytestmark = pytest.mark.timeout(90 + 60 * TIMES)
+
+
+def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Cluster) -> None:
+    """No connection either: writes wait, and are asked again."""
+
+    async def act() -> None:
+        async with aclosing(Pair(cluster.programs, synchronous=True)) as pair:
+            await play(pair)
+
+    async def play(pair: Pair) -> None:
+        dsn = await pair.open()
+        with closing(await asyncio.to_thread(Process, tmp_path, dsn, 2)) as town:
+            async with playing([town.url], dsn, 4, 800) as witnesses:
+                for turn in range(TIMES):
+                    if turn:
+                        await pair.mend()
+                    await pair.crash()
+                    await pair.promote()
+                    await more(witnesses, 1)
+            assert sum(witness.lost for witness in witnesses) == 0
+            told("failover, synchronous", TIMES, witnesses)
+
+    asyncio.run(act())
+
+
+def test_to_a_standby_that_is_behind_what_is_lost_is_told_and_leaves_no_gap(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    async def act() -> None:
+        async with aclosing(Pair(cluster.programs, synchronous=False)) as pair:
+            await play(pair)
+
+    async def play(pair: Pair) -> None:
+        dsn = await pair.open()
+        with closing(await asyncio.to_thread(Process, tmp_path, dsn, 2)) as town:
+            for turn in range(TIMES):
+                if turn:
+                    await pair.mend()
+                async with playing([town.url], dsn, 4, 900 + 10 * turn) as witnesses:
+                    for witness in witnesses:
+                        witness.may_lose = True
+                    assert pair.gate is not None
+                    pair.gate.hold()
+                    await more(witnesses, 3)
+                    await pair.crash()
+                    for witness in witnesses:
+                        witness.mark()
+                    await pair.promote()
+                    await more(witnesses, 3)
+                told("failover, standby behind", 1, witnesses)
+                assert sum(witness.forgotten for witness in witnesses) > 0
+            assert town.events("steps-lost") > 0
+
+    asyncio.run(act())
