@@ -1,7 +1,6 @@
 """The database dies while people play, and its standby takes its place."""
 
 import asyncio
-import os
 from contextlib import aclosing, closing
 from pathlib import Path
 
@@ -9,14 +8,15 @@ import pytest
 
 from tests.postgres import Cluster
 from tests.town.pair import Pair
-from tests.town.town import Process, more, playing, told
+from tests.town.town import LONGEST, Process, more, playing, times, told
 
-TIMES = int(os.environ.get("PARLOUR_FAULTS", "1"))
-pytestmark = pytest.mark.timeout(90 + 60 * TIMES)
+pytestmark = pytest.mark.timeout(LONGEST)
 
 
 def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Cluster) -> None:
     """No connection either: writes wait, and are asked again."""
+
+    number = times(1, 20)
 
     async def act() -> None:
         async with aclosing(Pair(cluster.programs, synchronous=True)) as pair:
@@ -26,14 +26,14 @@ def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Clust
         dsn = await pair.open()
         with closing(await asyncio.to_thread(Process, tmp_path, dsn, 2)) as town:
             async with playing([town.url], dsn, 4, 800) as witnesses:
-                for turn in range(TIMES):
+                for turn in range(number):
                     if turn:
                         await pair.mend()
                     await pair.crash()
                     await pair.promote()
                     await more(witnesses, 1)
             assert sum(witness.lost for witness in witnesses) == 0
-            told("failover, synchronous", TIMES, witnesses)
+            told("failover, synchronous", number, witnesses)
 
     asyncio.run(act())
 
@@ -41,6 +41,8 @@ def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Clust
 def test_to_a_standby_that_is_behind_what_is_lost_is_told_and_leaves_no_gap(
     tmp_path: Path, cluster: Cluster
 ) -> None:
+    number = times(1, 10)
+
     async def act() -> None:
         async with aclosing(Pair(cluster.programs, synchronous=False)) as pair:
             await play(pair)
@@ -48,7 +50,7 @@ def test_to_a_standby_that_is_behind_what_is_lost_is_told_and_leaves_no_gap(
     async def play(pair: Pair) -> None:
         dsn = await pair.open()
         with closing(await asyncio.to_thread(Process, tmp_path, dsn, 2)) as town:
-            for turn in range(TIMES):
+            for turn in range(number):
                 if turn:
                     await pair.mend()
                 async with playing([town.url], dsn, 4, 900 + 10 * turn) as witnesses:

@@ -1,7 +1,7 @@
 """What may befall a town while people play. After each: every acknowledged play is there once, in
 order, and every log replays with the dice of its seed.
 
-    PARLOUR_FAULTS=20 ./parlour test tests/town -s     the long set, with its counts
+    PARLOUR_FAULTS=1 ./parlour test tests/town -s      the long set, with its counts
 """
 
 import asyncio
@@ -16,23 +16,24 @@ import pytest
 from tests.postgres import PASSWORD, USER, Cluster
 from tests.server.player import until
 from tests.town.gate import Gate
-from tests.town.town import BURIED, Process, more, playing, told
+from tests.town.town import BURIED, LONGEST, Process, more, playing, times, told
 
-TIMES = int(os.environ.get("PARLOUR_FAULTS", "1"))
-pytestmark = pytest.mark.timeout(90 + 60 * TIMES)
+pytestmark = pytest.mark.timeout(LONGEST)
 
 
 def test_kill_9_of_an_owner_under_a_supervisor(tmp_path: Path, database: str) -> None:
     chance = random.Random(1)
 
+    number = times(3, 100)
+
     async def act() -> None:
         with closing(Process(tmp_path, database, 2)) as town:
             async with playing([town.url], database, 6, 100) as witnesses:
-                for _ in range(3 * TIMES):
+                for _ in range(number):
                     await until(lambda: len(town.workers()) == 2)
                     os.kill(chance.choice(town.workers()), signal.SIGKILL)
                     await more(witnesses, 1)
-            told("kill -9, supervised", 3 * TIMES, witnesses)
+            told("kill -9, supervised", number, witnesses)
 
     asyncio.run(act())
 
@@ -40,18 +41,20 @@ def test_kill_9_of_an_owner_under_a_supervisor(tmp_path: Path, database: str) ->
 def test_kill_9_of_an_owner_without_a_supervisor(tmp_path: Path, database: str) -> None:
     """The others bury it, and take its rooms."""
 
+    number = times(2, 100)
+
     async def act() -> None:
         with ExitStack() as stack:
             town = [await start(stack, tmp_path, database) for _ in range(2)]
             urls = [process.url for process in town]
             async with playing(urls, database, 4, 200) as witnesses:
-                for turn in range(2 * TIMES):
-                    number = turn % 2
-                    town[number].close()
+                for turn in range(number):
+                    which = turn % 2
+                    town[which].close()
                     await more(witnesses, 1)
-                    town[number] = await start(stack, tmp_path, database)
-                    urls[number] = town[number].url
-            told("kill -9, alone", 2 * TIMES, witnesses)
+                    town[which] = await start(stack, tmp_path, database)
+                    urls[which] = town[which].url
+            told("kill -9, alone", number, witnesses)
 
     asyncio.run(act())
 
@@ -59,21 +62,23 @@ def test_kill_9_of_an_owner_without_a_supervisor(tmp_path: Path, database: str) 
 def test_a_stopped_worker_comes_back_as_a_zombie_and_writes_nothing(
     tmp_path: Path, database: str
 ) -> None:
+    number = times(2, 50)
+
     async def act() -> None:
         with ExitStack() as stack:
             town = [await start(stack, tmp_path, database) for _ in range(2)]
             urls = [process.url for process in town]
             async with playing(urls, database, 4, 300) as witnesses:
-                for turn in range(2 * TIMES):
-                    number = turn % 2
-                    town[number].signal(signal.SIGSTOP)
-                    urls.remove(town[number].url)  # as a proxy does that gets no answer
+                for turn in range(number):
+                    which = turn % 2
+                    town[which].signal(signal.SIGSTOP)
+                    urls.remove(town[which].url)  # as a proxy does that gets no answer
                     await more(witnesses, 1)  # elsewhere by now
-                    town[number].signal(signal.SIGCONT)
-                    assert await town[number].ended() == BURIED
-                    town[number] = await start(stack, tmp_path, database)
-                    urls.append(town[number].url)
-            told("SIGSTOP and back", 2 * TIMES, witnesses)
+                    town[which].signal(signal.SIGCONT)
+                    assert await town[which].ended() == BURIED
+                    town[which] = await start(stack, tmp_path, database)
+                    urls.append(town[which].url)
+            told("SIGSTOP and back", number, witnesses)
 
     asyncio.run(act())
 
@@ -83,13 +88,15 @@ def test_a_worker_is_cut_off_from_the_database(
 ) -> None:
     """It lets its guests go, and ends when it hears that it was buried."""
 
+    number = times(1, 10)
+
     async def act() -> None:
         gate, through = await gated(cluster, database)
         with ExitStack() as stack:
             one = await start(stack, tmp_path, database)
             urls = [one.url]
             async with playing(urls, database, 4, 400) as witnesses:
-                for _ in range(TIMES):
+                for _ in range(number):
                     two = await start(stack, tmp_path, through)
                     urls.append(two.url)
                     await more(witnesses)
@@ -99,24 +106,26 @@ def test_a_worker_is_cut_off_from_the_database(
                     gate.let()
                     assert await two.ended() == BURIED
                     urls.remove(two.url)
-            told("cut off from the database", TIMES, witnesses)
+            told("cut off from the database", number, witnesses)
         await gate.close()
 
     asyncio.run(act())
 
 
 def test_a_slow_database_buries_nobody(tmp_path: Path, cluster: Cluster, database: str) -> None:
+    number = times(1, 10)
+
     async def act() -> None:
         gate, through = await gated(cluster, database)
         with ExitStack() as stack:
             town = [await start(stack, tmp_path, dsn) for dsn in (through, through)]
             async with playing([process.url for process in town], database, 4, 500) as witnesses:
                 gate.slow(0.4)  # there and back
-                await more(witnesses, TIMES)
+                await more(witnesses, number)
                 gate.slow(0.0)
             assert all(process.process.poll() is None for process in town)
             assert not any(process.events("worker-buried") for process in town)
-            told("database slower by 0.8 s a trip", 1, witnesses)
+            told("database slower by 0.8 s a trip, plays a table", number, witnesses)
         await gate.close()
 
     asyncio.run(act())
@@ -128,30 +137,34 @@ def test_the_database_is_restarted(
 ) -> None:
     """Writes wait and are asked again; no connection is lost."""
 
+    number = times(1, 20)
+
     async def act() -> None:
         with closing(Process(tmp_path, database, 2)) as town:
             async with playing([town.url], database, 4, 600) as witnesses:
-                for _ in range(TIMES):
+                for _ in range(number):
                     await asyncio.to_thread(cluster.stop, how)
                     await asyncio.to_thread(cluster.start)
                     await more(witnesses, 1)
             assert sum(witness.lost for witness in witnesses) == 0
-            told(f"database restarted, {how.name}", TIMES, witnesses)
+            told(f"database restarted, {how.name}", number, witnesses)
 
     asyncio.run(act())
 
 
 def test_a_rolling_deploy_closes_no_connection(tmp_path: Path, database: str) -> None:
+    number = times(1, 20)
+
     async def act() -> None:
         with closing(Process(tmp_path, database, 3)) as town:
             async with playing([town.url], database, 8, 700) as witnesses:
-                for _ in range(TIMES):
+                for _ in range(number):
                     before = set(town.workers())
                     town.signal(signal.SIGHUP)
                     while len(set(town.workers()) - before) < 3 or before & set(town.workers()):
                         await more(witnesses, 1)
             assert sum(witness.lost for witness in witnesses) == 0
-            told("rolling deploy of 3 workers", TIMES, witnesses)
+            told("rolling deploy of 3 workers", number, witnesses)
 
     asyncio.run(act())
 

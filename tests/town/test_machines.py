@@ -9,16 +9,17 @@ from pathlib import Path
 import pytest
 
 from tests.town.machines import NO_NAMESPACES, can_make, two_machines
-from tests.town.town import more, playing, told
+from tests.town.town import LONGEST, more, playing, times, told
 
-TIMES = int(os.environ.get("PARLOUR_FAULTS", "1"))
-pytestmark = pytest.mark.timeout(90 + 60 * TIMES)
+pytestmark = pytest.mark.timeout(LONGEST)
 
 
 def test_two_machines_lose_each_other_and_one_dies(tmp_path: Path, database: str) -> None:
     if not can_make():
         required = os.environ.get("PARLOUR_REQUIRE_NAMESPACES") == "1"
         (pytest.fail if required else pytest.skip)(NO_NAMESPACES)
+
+    number = times(1, 10)
 
     async def act() -> None:
         with two_machines() as (one, two), ExitStack() as stack:
@@ -28,7 +29,7 @@ def test_two_machines_lose_each_other_and_one_dies(tmp_path: Path, database: str
             ]
             urls = [first.url, second.url]
             async with playing(urls, database, 6, 1000) as witnesses:
-                for _ in range(TIMES):
+                for _ in range(number):
                     one.cut()
                     await more(witnesses, 2)
                     one.mend()
@@ -38,6 +39,6 @@ def test_two_machines_lose_each_other_and_one_dies(tmp_path: Path, database: str
                 urls.remove(first.url)
                 await more(witnesses, 2)
                 assert second.events("worker-buried") == 1
-            told("two machines lose each other, one dies", TIMES, witnesses)
+            told("two machines lose each other, one dies", number, witnesses)
 
     asyncio.run(act())

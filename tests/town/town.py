@@ -11,7 +11,7 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.town.witness import Witness, check
+from tests.town.witness import Onlooker, Witness, check
 
 PROGRAM = """
 import sys
@@ -33,10 +33,19 @@ try:
 except Buried:
     sys.exit(9)
 """
+SHARE = float(os.environ.get("PARLOUR_FAULTS", "0"))
+"""How much of the long set is run; without any, each fault happens once or a few times."""
+LONGEST = 120 + 1800 * SHARE
+"""Seconds that one of these tests may take."""
 PLAYED = ("kniffel", "cartino")
 """Where nobody waits for the clock of the game, so that a pause is one of ours."""
 BURIED = 9
 """The exit code of a worker that others have taken for dead."""
+
+
+def times(few: int, many: int) -> int:
+    """How often a fault happens: so few times, or so many in the long set."""
+    return max(few, round(SHARE * many))
 
 
 class Process:
@@ -97,15 +106,26 @@ async def playing(
         witnesses = [Witness(urls, client, seed + number) for number in range(tables)]
         for number, witness in enumerate(witnesses):
             await witness.sit(PLAYED[number % len(PLAYED)])
-        for witness in witnesses:
+        onlooker = Onlooker(urls, client, seed)
+        await onlooker.sit_down()
+        everybody = [*witnesses, onlooker]
+        for witness in everybody:
             witness.start()
         try:
             await more(witnesses)
             yield witnesses
             await more(witnesses)
+            await clock_goes_on(onlooker)
         finally:
-            await asyncio.gather(*[witness.stop() for witness in witnesses])
-        await check(dsn, witnesses)
+            await asyncio.gather(*[witness.stop() for witness in everybody])
+        await check(dsn, everybody)
+
+
+async def clock_goes_on(onlooker: Onlooker) -> None:
+    before = onlooker.seen
+    while onlooker.seen == before:
+        onlooker.must_play()
+        await asyncio.sleep(0.02)
 
 
 async def more(witnesses: Sequence[Witness], plays: int = 3) -> None:
