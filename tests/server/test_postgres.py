@@ -304,6 +304,18 @@ def test_no_right_to_make_tables(cluster: Cluster, database: str) -> None:
     assert trouble_of(cluster.dsn(name, "guest", "hush")) == (Trouble.DATABASE_FORBIDDEN, name)
 
 
+def test_a_disk_that_is_full(cluster: Cluster, database: str) -> None:
+    cluster.execute(
+        """
+        CREATE FUNCTION no_room() RETURNS event_trigger LANGUAGE plpgsql AS
+          'BEGIN RAISE SQLSTATE ''53100''; END';
+        CREATE EVENT TRIGGER no_room ON ddl_command_start EXECUTE FUNCTION no_room();
+        """,
+        database,
+    )
+    assert trouble_of(database) == (Trouble.DATABASE_FULL, spoken(database))
+
+
 def test_tables_that_somebody_began_and_did_not_finish(database: str) -> None:
     async def act() -> None:
         await ask(database, schema.TABLE)

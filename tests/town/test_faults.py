@@ -17,6 +17,7 @@ from tests.postgres import PASSWORD, USER, Cluster
 from tests.server.player import until
 from tests.town.gate import Gate
 from tests.town.town import BURIED, LONGEST, Process, more, playing, times, told
+from tests.town.witness import Witness
 
 pytestmark = pytest.mark.timeout(LONGEST)
 
@@ -92,21 +93,21 @@ def test_a_worker_is_cut_off_from_the_database(
 
     async def act() -> None:
         gate, through = await gated(cluster, database)
+        everybody: list[Witness] = []
         with ExitStack() as stack:
             one = await start(stack, tmp_path, database)
-            urls = [one.url]
-            async with playing(urls, database, 4, 400) as witnesses:
-                for _ in range(number):
-                    two = await start(stack, tmp_path, through)
-                    urls.append(two.url)
-                    await more(witnesses)
+            for turn in range(number):
+                two = await start(stack, tmp_path, through)
+                urls = [one.url, two.url]  # each owns some of the rooms
+                async with playing(urls, database, 4, 400 + 10 * turn) as witnesses:
                     gate.hold()
                     await another(one, "worker-buried")
+                    urls.remove(two.url)
                     await more(witnesses, 1)
                     gate.let()
                     assert await two.ended() == BURIED
-                    urls.remove(two.url)
-            told("cut off from the database", number, witnesses)
+                everybody += witnesses
+            told("cut off from the database", number, everybody)
         await gate.close()
 
     asyncio.run(act())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import aiohttp
 
+from tests.postgres import PASSWORD
 from tests.town.witness import Onlooker, Witness, check
 
 PROGRAM = """
@@ -83,6 +84,7 @@ class Process:
         self.process.kill()
         with self.process:
             self.process.wait(10)
+        assert PASSWORD not in self.journal.read_text()
 
     def events(self, name: str) -> int:
         return self.journal.read_text().count(f'"event":"{name}"')

@@ -47,6 +47,7 @@ class Trouble(StrEnum):
     DATABASE_TOO_OLD = "database-too-old"
     DATABASE_TOO_NEW = "database-too-new"
     DATABASE_FORBIDDEN = "database-forbidden"
+    DATABASE_FULL = "database-full"
     DATABASE_MISNAMED = "database-misnamed"
     DATABASE_DRIVER = "database-driver"
     DATABASE_IN_USE = "database-in-use"

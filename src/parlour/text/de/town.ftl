@@ -6,6 +6,7 @@ cli-trouble-database-refuses = PostgreSQL lässt diesen Benutzer bei { $about } 
 cli-trouble-database-too-old = { $about } ist älter als PostgreSQL 14. Parlour braucht 14 oder neuer.
 cli-trouble-database-too-new = { $about } gehört einem neueren Parlour. Aktualisiere dieses hier, oder nenne eine andere Datenbank.
 cli-trouble-database-forbidden = Dieser Benutzer darf in { $about } keine Tabellen anlegen. Als Eigentümer: GRANT CREATE ON SCHEMA public TO diesen Benutzer.
+cli-trouble-database-full = Die Festplatte von PostgreSQL bei { $about } ist voll. Schaffe dort Platz; was gespeichert ist, geht nicht verloren.
 cli-trouble-database-misnamed = Die Adresse einer Datenbank sieht so aus: { $about }
 cli-trouble-database-driver = Es fehlt das Paket { $about }, das mit PostgreSQL spricht: pip install 'parlour[town]'
 cli-bad-workers = --workers braucht eine Zahl von 1 bis { $most }; so viele, wie es Prozessoren gibt, ist eine gute.

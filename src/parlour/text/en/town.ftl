@@ -6,6 +6,7 @@ cli-trouble-database-refuses = PostgreSQL does not let this user in at { $about 
 cli-trouble-database-too-old = { $about } is older than PostgreSQL 14. Parlour needs 14 or newer.
 cli-trouble-database-too-new = { $about } belongs to a newer Parlour. Update this one, or name another database.
 cli-trouble-database-forbidden = This user may not make tables in { $about }. As its owner: GRANT CREATE ON SCHEMA public TO that user.
+cli-trouble-database-full = The disk of PostgreSQL at { $about } is full. Make room there; nothing that was kept is lost.
 cli-trouble-database-misnamed = The address of a database looks like this: { $about }
 cli-trouble-database-driver = The package { $about } is missing, which speaks with PostgreSQL: pip install 'parlour[town]'
 cli-bad-workers = --workers wants a number from 1 to { $most }; as many as there are processors is a good one.

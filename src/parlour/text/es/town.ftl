@@ -6,6 +6,7 @@ cli-trouble-database-refuses = PostgreSQL no deja entrar a este usuario en { $ab
 cli-trouble-database-too-old = { $about } es anterior a PostgreSQL 14. Parlour necesita la versión 14 o una más nueva.
 cli-trouble-database-too-new = { $about } pertenece a un Parlour más nuevo. Actualiza este, o indica otra base de datos.
 cli-trouble-database-forbidden = Este usuario no puede crear tablas en { $about }. Como propietario: GRANT CREATE ON SCHEMA public TO ese usuario.
+cli-trouble-database-full = El disco de PostgreSQL está lleno ({ $about }). Haz sitio en él; no se pierde nada de lo guardado.
 cli-trouble-database-misnamed = La dirección de una base de datos se escribe así: { $about }
 cli-trouble-database-driver = Falta el paquete { $about }, que habla con PostgreSQL: pip install 'parlour[town]'
 cli-bad-workers = --workers pide un número del 1 al { $most }; tantos como procesadores es una buena cantidad.

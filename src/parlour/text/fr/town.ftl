@@ -6,6 +6,7 @@ cli-trouble-database-refuses = PostgreSQL ne laisse pas entrer cet utilisateur �
 cli-trouble-database-too-old = { $about } est plus ancien que PostgreSQL 14. Parlour demande la version 14 ou plus récente.
 cli-trouble-database-too-new = { $about } appartient à un Parlour plus récent. Mettez celui-ci à jour, ou nommez une autre base.
 cli-trouble-database-forbidden = Cet utilisateur n'a pas le droit de créer des tables dans { $about }. En tant que propriétaire : GRANT CREATE ON SCHEMA public TO cet utilisateur.
+cli-trouble-database-full = Le disque de PostgreSQL est plein ({ $about }). Faites-y de la place ; rien de ce qui est enregistré n’est perdu.
 cli-trouble-database-misnamed = L'adresse d'une base s'écrit ainsi : { $about }
 cli-trouble-database-driver = Il manque le paquet { $about }, qui parle avec PostgreSQL : pip install 'parlour[town]'
 cli-bad-workers = --workers demande un nombre de 1 à { $most } ; autant que de processeurs convient bien.

@@ -6,6 +6,7 @@ cli-trouble-database-refuses = A PostgreSQL nem engedi be ezt a felhasználót i
 cli-trouble-database-too-old = { $about } régebbi a PostgreSQL 14-nél. A Parlournak legalább 14-es kell.
 cli-trouble-database-too-new = { $about } egy újabb Parlouré. Frissítsd ezt, vagy adj meg másik adatbázist.
 cli-trouble-database-forbidden = Ez a felhasználó nem hozhat létre táblákat itt: { $about }. A tulajdonosa adja meg a jogot: GRANT CREATE ON SCHEMA public TO a felhasználó.
+cli-trouble-database-full = Megtelt a PostgreSQL lemeze ({ $about }). Szabadíts fel rajta helyet; amit már elmentett, nem vész el.
 cli-trouble-database-misnamed = Egy adatbázis címe így néz ki: { $about }
 cli-trouble-database-driver = Hiányzik a(z) { $about } csomag, amely a PostgreSQL-lel beszél: pip install 'parlour[town]'
 cli-bad-workers = A --workers 1 és { $most } közötti számot vár; annyi a jó, ahány processzor van.

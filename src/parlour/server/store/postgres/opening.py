@@ -16,6 +16,7 @@ TROUBLES = {
     "28P01": Trouble.DATABASE_REFUSES,
     "28000": Trouble.DATABASE_REFUSES,
     "42501": Trouble.DATABASE_FORBIDDEN,
+    "53100": Trouble.DATABASE_FULL,
 }
 """By SQLSTATE."""
 
