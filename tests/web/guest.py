@@ -21,7 +21,7 @@ SETTLED = """async () => {
   const drawn = () => frame().then(frame);
   const ending = () => document.getAnimations()
     .filter((one) => one.playState === 'running')
-    .filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+    .filter((one) => one.effect.getComputedTiming().endTime <= 4000);
   await drawn();
   for (let round = 0; round < 8 && ending().length; round++) {
     const over = Promise.allSettled(ending().map((one) => one.finished));
@@ -29,8 +29,8 @@ SETTLED = """async () => {
     await drawn();
   }
 }"""
-"""Waits for every transition and animation that ends. One may set off another, and one that is out
-of sight may never end."""
+"""Waits for every transition and animation that ends soon; a clock does not. One may set off
+another, and one that is out of sight may never end."""
 
 
 JUDGED = """async () => {
@@ -40,7 +40,7 @@ JUDGED = """async () => {
 
 
 def settle(page: Page) -> None:
-    """Wait until the page is drawn as it is meant to be; endless animations aside."""
+    """Wait until the page is drawn as it is meant to be; clocks and endless animations aside."""
     page.evaluate(SETTLED)
 
 

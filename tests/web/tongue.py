@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Set
+from collections.abc import Iterable
 from functools import cache
 
 from playwright.sync_api import Page
@@ -50,18 +50,27 @@ SHOWN = """async () => {
 """All that can be read or heard, drawings included; and the words that dates are made of."""
 
 
+NAMES = (
+    "Anna An Béla Bé Cili Ci Dani Da Ada Ad",
+    "Parlour parlour verify jsonl PDF QR",
+    "English Français Magyar Deutsch Español",
+)
+"""Players and their initials, what is called the same everywhere, and the languages by their own
+names."""
+
+
 @cache
 def vocabulary(lang: str) -> frozenset[str]:
-    """Every word of every message."""
-    return frozenset(words(sources(lang).values()))
+    """Every word of every message, and names."""
+    return frozenset(words([*sources(lang).values(), *NAMES]))
 
 
 def words(texts: Iterable[str]) -> set[str]:
     return {word.casefold() for text in texts for word in WORD.findall(CODES.sub(" ", text))}
 
 
-def foreign(page: Page, lang: str, names: Set[str]) -> dict[str, str]:
+def foreign(page: Page, lang: str) -> list[tuple[str, str]]:
     """Words that no message of the language has, each with what it was seen in."""
     texts, days = page.evaluate(SHOWN)
-    known = vocabulary(lang) | words(days) | names
-    return {word: text for text in texts for word in sorted(words([text]) - known)}
+    known = vocabulary(lang) | words(days)
+    return [(word, text) for text in texts for word in sorted(words([text]) - known)]
