@@ -13,6 +13,8 @@ YOURS, WHICH, AGAIN, KEPT = (
     say("en", f"terminal-{name}") for name in ("yours", "which", "again", "kept")
 )
 
+OVER = (AGAIN, say("en", "terminal-over"))
+"""So ends a game, for a host and for a guest."""
 QUOTE = "“"
 """So begins the answer to what was not understood."""
 
@@ -48,9 +50,9 @@ class Person:
         """Answer so many questions as `choose` says; true when the game is over."""
         for _ in range(turns):
             line = self.hear()
-            while line not in (YOURS, WHICH, AGAIN) and not line.startswith(QUOTE):
+            while line not in (YOURS, WHICH, *OVER) and not line.startswith(QUOTE):
                 line = self.hear()
-            if line == AGAIN:
+            if line in OVER:
                 return True
             self.type(choose())
         return False

@@ -110,6 +110,14 @@ def test_ctrl_c_asks_first(tmp_path: Path) -> None:
         assert anna.process.wait(30) == 0
 
 
+def test_without_bots_the_table_waits_for_people(tmp_path: Path) -> None:
+    alone = ["--here-only", "--name", "Anna", "--bots", ""]
+    with at_pipe(tmp_path, "play", "cartino", *alone) as anna:
+        code_in(anna.hear())
+        anna.until(say("en", "terminal-lobby", names="Anna"))
+        anna.leave()
+
+
 def test_the_end_of_the_input_leaves(tmp_path: Path) -> None:
     with at_pipe(tmp_path, "play", "kniffel", "--here-only", "--name", "Anna") as anna:
         assert anna.process.stdin

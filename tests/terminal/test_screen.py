@@ -151,6 +151,26 @@ def test_words_coach_rules_and_a_refusal(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_ctrl_c_closes_a_page_then_asks_then_leaves(tmp_path: Path) -> None:
+    async def leave() -> None:
+        async with at_table(tmp_path, "kniffel") as table:
+            await until_asked(table)
+            await table.pilot.press("r")
+            await table.pilot.pause()
+            assert "AIM AND START" in table.text
+            await table.pilot.press("ctrl+c")
+            await table.pilot.pause()
+            assert "AIM AND START" not in table.text
+            await table.pilot.press("ctrl+c")
+            await table.pilot.pause()
+            assert say("en", "terminal-leave") in table.text
+            assert "ctrl+q" not in table.text  # Textual's own answer
+            await table.pilot.press("ctrl+c")
+        assert table.app.return_code == 0
+
+    asyncio.run(leave())
+
+
 def test_why_something_cannot_be_played(tmp_path: Path) -> None:
     async def ask() -> None:
         async with at_table(tmp_path, "kniffel") as table:

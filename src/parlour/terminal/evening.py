@@ -59,7 +59,7 @@ class Evening:
     async def play(
         self, game: AnyGame, options: Any, levels: Sequence[str], name: str, chance: Drawer
     ) -> None:
-        """A new table in a house of one's own."""
+        """A new table in a house of one's own; with too few bots it waits for people."""
         async with self._own_house() as url:
             code = await new_room(url, game.name)
             async with self._table(url, code) as place:
@@ -69,7 +69,8 @@ class Evening:
                 await visit.configure(options, chance)
                 for level in levels:
                     await visit.add_bot(level)
-                await visit.start()
+                if 1 + len(levels) in game.seats(options):
+                    await visit.start()
                 await self._stay(place)
 
     async def join(self, url: str, code: str, name: str) -> None:

@@ -30,7 +30,9 @@ from parlour.text.tell import board
 class Page(ModalScreen[None]):
     """Something to read, over the table."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,space,ctrl+c", "dismiss", show=False)
+    ]
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -69,7 +71,6 @@ class FullScreen(App[None]):
         self._leaving = False
         for keys, action in KEYS.items():
             self.bind(keys, action, description=self._words(f"terminal-do-{action}"))
-        self.bind("ctrl+c", "interrupt", show=False)
         self.bind("escape", "whole", show=False)
 
     def compose(self) -> ComposeResult:
@@ -158,6 +159,7 @@ class FullScreen(App[None]):
             self._tell(self._words("terminal-not-understood", text=event.value))
 
     async def _act(self, offer: Offer) -> None:
+        self._leaving = False
         try:
             await self._visit.act(offer.play)
         except Refused as no:
@@ -229,7 +231,8 @@ class FullScreen(App[None]):
     def action_quit(self) -> None:  # type: ignore[override]  # nothing to wait for
         self.exit(message=self._words("terminal-kept"))
 
-    def action_interrupt(self) -> None:
+    def action_help_quit(self) -> None:
+        """Ctrl-C, which Textual leaves to its applications: ask first, then go."""
         if self._leaving:
             self.action_quit()
         self._leaving = True

@@ -19,8 +19,8 @@ from parlour.games.cartino.model import (
     TurnEnded,
     WentAway,
 )
-from parlour.games.cartino.words.told import board
-from parlour.text import knows
+from parlour.games.cartino.words.told import board, parts_of
+from parlour.text import knows, say
 from parlour.text.tell import Teller
 from tests.games.cartino.loaded import half, pawns, position
 
@@ -74,6 +74,11 @@ TOLD: list[tuple[NewsItem, list[str]]] = [
 @pytest.mark.parametrize(("item", "sentences"), TOLD)
 def test_cartino(item: NewsItem, sentences: list[str]) -> None:
     assert list(Teller(GAME, "en", NAMES).tell(item)) == sentences
+
+
+def test_hungarian_has_words_for_ranks_of_figures() -> None:
+    assert say("hu", "cartino-the-pawn", **parts_of(pawns("9♥")[0])) == "a kőr kilencest"
+    assert say("hu", "cartino-the-pawn", **parts_of(pawns("K♥")[0])) == "a kőr királyt"
 
 
 def test_every_kind_of_news_has_its_example() -> None:

@@ -24,6 +24,7 @@ from parlour.games.cartino.art.pawns import (
 from parlour.games.cartino.coach import look_back
 from parlour.games.cartino.layout import COLUMNS, WHOLE_SET, Layout, ours, value
 from parlour.games.cartino.model import Corners, Pawn, View
+from parlour.games.cartino.words.told import parts_of
 from parlour.printing.deck import Card, Deck, Side
 from parlour.printing.deck import leaves as dealt
 from parlour.printing.join import halves
@@ -50,7 +51,7 @@ class Choices(Value, frozen=True):
 def name_of(wish: Wish, piece: Pawn) -> str:
     if piece is Pawn.JOKER:
         return wish.words("cartino-pawn-joker")
-    return wish.words("cartino-pawn", rank=piece.rank.value, suit=piece.suit.value)
+    return wish.words("cartino-pawn", **parts_of(piece))
 
 
 # The board

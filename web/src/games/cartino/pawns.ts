@@ -21,13 +21,16 @@ const SIGNS: Record<string, string> = { D: '♦', H: '♥', S: '♠', C: '♣' }
 export const sign = (pawn: Pawn): string =>
   pawn === 'joker' ? say('cartino-pawn-joker') : rankOf(pawn) + (SIGNS[suitOf(pawn)] ?? '');
 
-export const nameOf = (pawn: Pawn): string =>
-  pawn === 'joker'
-    ? say('cartino-pawn-joker')
-    : say('cartino-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
+/** A rank of figures is a number: the words for it are chosen by numbers. */
+const partsOf = (pawn: Pawn): { rank: string | number; suit: string } => ({
+  rank: Number(rankOf(pawn)) || rankOf(pawn),
+  suit: suitOf(pawn),
+});
 
-export const theName = (pawn: Pawn): string =>
-  say('cartino-the-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
+export const nameOf = (pawn: Pawn): string =>
+  pawn === 'joker' ? say('cartino-pawn-joker') : say('cartino-pawn', partsOf(pawn));
+
+export const theName = (pawn: Pawn): string => say('cartino-the-pawn', partsOf(pawn));
 
 /** A half is its row times eight plus its column; a field is two rows high. */
 export const rowOf = (half: number): number => Math.floor(half / COLUMNS);

@@ -18,16 +18,19 @@ from parlour.text import say
 from parlour.text.layout import table
 from parlour.text.news import Spoken, Told
 
+
+def parts_of(pawn: Pawn) -> dict[str, str | int]:
+    """A rank of figures is a number: the words for it are chosen by numbers."""
+    rank = pawn.rank.value
+    return {"rank": int(rank) if rank.isdigit() else rank, "suit": pawn.suit.value}
+
+
 TOLD = Told(
     spoken={
         Pawn: Spoken(
             signs={pawn.value: written(pawn) for pawn in Pawn if pawn is not Pawn.JOKER},
             message="cartino-the-pawn",
-            parts={
-                pawn.value: {"rank": pawn.rank.value, "suit": pawn.suit.value}
-                for pawn in Pawn
-                if pawn is not Pawn.JOKER
-            },
+            parts={pawn.value: parts_of(pawn) for pawn in Pawn if pawn is not Pawn.JOKER},
         )
     },
     unheard=(Drew,),  # the player who drew hears what

@@ -432,7 +432,7 @@ pokino-play-rest =
         [true] Aussetzen
        *[false] Wieder mitspielen
     }
-pokino-mine = Deine Tafel, Nummer { NUMBER($number, useGrouping: 0) }; was markiert ist, steht in Klammern:
+pokino-mine = Deine Tafel, Nummer { NUMBER($number, useGrouping: 0) }; was markiert ist, steht in Klammern (o Münzen, c Kelche, e Schwerter, b Stäbe):
 pokino-mine-last = Die letzte Karte: { $card }
 
 ## The lesson

@@ -432,7 +432,7 @@ pokino-play-rest =
         [true] Sit out
        *[false] Play again
     }
-pokino-mine = Your board, number { NUMBER($number, useGrouping: 0) }; what is marked stands in brackets:
+pokino-mine = Your board, number { NUMBER($number, useGrouping: 0) }; what is marked stands in brackets (o coins, c cups, e swords, b clubs):
 pokino-mine-last = The last card: { $card }
 
 ## The lesson

@@ -432,7 +432,7 @@ pokino-play-rest =
         [true] Descansar
        *[false] Volver a jugar
     }
-pokino-mine = Tu cartón, número { NUMBER($number, useGrouping: 0) }; lo marcado va entre corchetes:
+pokino-mine = Tu cartón, número { NUMBER($number, useGrouping: 0) }; lo marcado va entre corchetes (o oros, c copas, e espadas, b bastos):
 pokino-mine-last = La última carta: { $card }
 
 ## The lesson

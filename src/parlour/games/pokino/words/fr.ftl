@@ -432,7 +432,7 @@ pokino-play-rest =
         [true] Passer son tour de jeu
        *[false] Rejouer
     }
-pokino-mine = Ton carton, numéro { NUMBER($number, useGrouping: 0) } ; ce qui est marqué est entre crochets :
+pokino-mine = Ton carton, numéro { NUMBER($number, useGrouping: 0) } ; ce qui est marqué est entre crochets (o deniers, c coupes, e épées, b bâtons) :
 pokino-mine-last = La dernière carte : { $card }
 
 ## The lesson

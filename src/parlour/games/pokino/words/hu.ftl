@@ -411,7 +411,7 @@ pokino-play-rest =
         [true] Kimaradok
        *[false] Újra játszom
     }
-pokino-mine = A táblád, { NUMBER($number, useGrouping: 0) }. szám; ami jelölt, szögletes zárójelben áll:
+pokino-mine = A táblád, { NUMBER($number, useGrouping: 0) }. szám; ami jelölt, szögletes zárójelben áll (o érme, c kehely, e kard, b bot):
 pokino-mine-last = Az utolsó lap: { $card }
 
 ## The lesson
