@@ -186,7 +186,7 @@ def test_two_workers_side_by_side() -> None:
         "# HELP parlour_rooms Rooms that are open.",
         "# TYPE parlour_rooms gauge",
         'parlour_rooms{worker="1"} 2',
-        'parlour_rooms{worker="2"} 1.0',
+        'parlour_rooms{worker="2"} 1',
     ]
     assert 'parlour_append_seconds_bucket{worker="1",le="0.001"} 0' in lines
     assert 'parlour_append_seconds_bucket{worker="1",le="0.0025"} 3' in lines

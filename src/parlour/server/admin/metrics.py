@@ -46,7 +46,7 @@ def of(machine: Mapping[str, Facts], worker: str, name: str) -> Iterable[str]:
     if isinstance(value, list):
         yield from histogram(name, worker, value)
     elif value is not None:
-        yield f'{name}{{worker="{worker}"}} {value}\n'
+        yield f'{name}{{worker="{worker}"}} {value:.10g}\n'
 
 
 def histogram(name: str, worker: str, numbers: list[float]) -> Iterable[str]:

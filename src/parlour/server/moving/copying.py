@@ -11,6 +11,7 @@ from parlour.core.game import AnyGame
 from parlour.server.moving import Differs, Moved, move, replay_all, sqlite
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.store.backup import backup, restore
+from parlour.server.store.private import FILE
 from parlour.server.store.sqlite import NAME
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ MARK = "last-backup"
 async def backup_folder(folder: Path, file: Path, games: Games) -> Moved:
     """SQLite copies its own pages, which is quicker than rows."""
     backup(folder, file)
-    (folder / MARK).touch()
+    (folder / MARK).touch(FILE)
     with backup_at(file) as copy:
         return await replay_all(copy, games)
 
