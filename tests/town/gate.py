@@ -13,6 +13,7 @@ class Gate:
         self._is_open = asyncio.Event()
         self._is_open.set()
         self._delay = 0.0
+        self._is_shut = False
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._server: asyncio.Server | None = None
@@ -40,12 +41,16 @@ class Gate:
 
     async def close(self) -> None:
         assert self._server is not None
+        self._is_shut = True
         self._server.close()
         self.cut()
         self.let()  # whatever was held goes nowhere
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._is_shut:  # while this one was being accepted
+            writer.transport.abort()
+            return
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
