@@ -28,18 +28,18 @@ TABLES = 4096
 GAMES = 8192
 JAX = common.NODE_PEERS / ".venv" / "bin" / "python"
 JAX_PEERS = ("jax==0.10.2", "pgx==2.6.0")
-KERNELS: dict[str, tuple[int, dict[str, object]]] = {
-    "kniffel": (1, {}),
-    "poker_champ": (6, {}),
-    "cartino": (2, {"taking_back": False}),
+KERNELS: dict[str, tuple[int, dict[str, object], tuple[str, ...]]] = {
+    "kniffel": (1, {}, ("random", "greedy")),
+    "poker_champ": (6, {}, ("random", "bold")),
+    "cartino": (2, {"taking_back": False}, ("random", "greedy")),
+    "pokino": (4, {"rounds": 1}, ("random", "caller", "thief")),
 }
-"""By game: seats and options."""
+"""By game: seats, options and the policies that are measured. A game of Pokino is one round."""
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 SPIEL = ("yacht", "kuhn_poker")
 
 Go = Callable[[], int]
 """Does some work; says how many steps, games or deals it was."""
-Row = dict[str, object]
 
 
 def main() -> None:
@@ -63,9 +63,7 @@ def main() -> None:
                 best[name] = max(best[name], peer.measure(name, args.seconds))
     rows = [{"what": name, "per CPU-second": round(made)} for name, made in best.items()]
     if args.wall:
-        rows += [
-            {"what": f"{name}, all cores", "per second": made} for name, made in wall().items()
-        ]
+        rows += [{"what": name, "per second": made} for name, made in wall(args.seconds).items()]
     common.report(rows, ["what", "per CPU-second", "per second"], as_json=args.json)
     return None
 
@@ -82,11 +80,11 @@ def asked() -> argparse.Namespace:
     return words.parse_args()
 
 
-def rate(go: Go, seconds: float) -> float:
-    began, made = time.process_time(), 0
-    while time.process_time() - began < seconds:
+def rate(go: Go, seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    began, made = clock(), 0
+    while clock() - began < seconds:
         made += go()
-    return made / (time.process_time() - began)
+    return made / (clock() - began)
 
 
 # Ours
@@ -97,16 +95,15 @@ def ours() -> dict[str, Go]:
     import parlour
 
     found: dict[str, Go] = {}
-    for game, (seats, options) in KERNELS.items():
+    for game, (seats, options, policies) in KERNELS.items():
         began = time.perf_counter()
         kernel = parlour.learn.kernel(game, seats, options=options)
-        rows = {
-            f"{game}, {seats} seats, fused games": fused(kernel),
-            f"{game}, {seats} seats, batched steps": batched(kernel),
-            f"{game}, {seats} seats, batched steps with observations": batched(kernel, seen=True),
-        }
-        if hasattr(kernel, "deal_out"):
-            rows |= {f"{game}, {seats} seats, fused deals": deals(kernel)}
+        name = f"{game}, {seats} seats"
+        rows = {f"{name}, fused games, {policy}": fused(kernel, policy) for policy in policies}
+        if game == "poker_champ":
+            rows[f"{name}, fused deals, bold"] = deals(kernel)
+        rows[f"{name}, batched steps"] = batched(kernel)
+        rows[f"{name}, batched steps with observations"] = batched(kernel, seen=True)
         for go in rows.values():
             go()
         common.say(f"bench: {game} ready after {time.perf_counter() - began:.1f} s")
@@ -114,16 +111,16 @@ def ours() -> dict[str, Go]:
     return found
 
 
-def fused(kernel: Any) -> Go:
+def fused(kernel: Any, policy: str, jobs: int = 1) -> Go:
     def go() -> int:
-        kernel.play(GAMES, seed=1)
-        return GAMES
+        kernel.play(jobs * GAMES, [policy] * kernel.seats, seed=1, jobs=jobs)
+        return jobs * GAMES
 
     return go
 
 
 def deals(kernel: Any) -> Go:
-    """Everybody bets three times out of four."""
+    """Single deals with everybody's first chips."""
     import numpy as np
 
     policies = np.full(kernel.seats, kernel.policy("bold"), np.int8)
@@ -152,19 +149,18 @@ def batched(kernel: Any, *, seen: bool = False) -> Go:
     return go
 
 
-def wall() -> dict[str, int]:
-    """Fused games of all cores together."""
+def wall(seconds: float) -> dict[str, int]:
+    """Fused games of all cores together, by the clock."""
     import parlour
 
     found, cores = {}, os.cpu_count() or 1
-    for game, (seats, options) in KERNELS.items():
+    for game, (seats, options, policies) in KERNELS.items():
         kernel = parlour.learn.kernel(game, seats, options=options)
-        best = 0.0
-        for _ in range(5):
-            began = time.perf_counter()
-            kernel.play(16 * GAMES, seed=1, jobs=cores)
-            best = max(best, 16 * GAMES / (time.perf_counter() - began))
-        found[f"{game}, {seats} seats, fused games"] = round(best)
+        for policy in policies:
+            go, best = fused(kernel, policy, jobs=cores), 0.0
+            for _ in range(3):
+                best = max(best, rate(go, seconds, time.perf_counter))
+            found[f"{game}, {seats} seats, fused games, {policy}, {cores} cores"] = round(best)
     return found
 
 

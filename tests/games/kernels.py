@@ -1,6 +1,6 @@
 """A kernel follows a game of the rules, move by move, under a loaded house."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,27 +13,42 @@ Load = Callable[[Any, Any, Random], Any]
 """State, what the house is due for, and a generator: what it draws."""
 
 
-def follow(game: AnyGame, kernel: Kernel, state: Any, load: Load, rng: Random, moves: int) -> Any:
+def follow(
+    game: AnyGame,
+    kernel: Kernel,
+    state: Any,
+    load: Load,
+    rng: Random,
+    moves: int,
+    haste: float = 0.0,
+) -> Any:
     """So many moves of a game at the most: rows, sets of plays and observations stay those of the
-    rules."""
+    rules. With `haste` the house does not always wait until nobody can play."""
     assert game.codec is not None
     for _ in range(moves):
         row = kernel.pack(state)
         same(game, kernel, state, row)
         free = [seat for seat in range(kernel.seats) if game.legal(state, seat)]
-        if free:
+        alarms = game.alarms(state)
+        if free and not (alarms and rng.random() < haste):
             seat = rng.choice(free)
-            play = rng.choice(game.legal(state, seat))
+            play = any_kind(game.legal(state, seat), rng)
             state, _ = game.apply(state, seat, play)
             after, told = kernel.apply(row, seat, game.codec.encode(play)), play
-        elif alarms := game.alarms(state):
-            draw = load(state, alarms[0].what, rng)
+        elif alarms:
+            draw = load(state, rng.choice(alarms).what, rng)
             state, _ = game.deal(state, draw)
             after, told = kernel.deal(row, draw), draw
         else:
             break
         np.testing.assert_array_equal(after, kernel.pack(state), str(told))
     return state
+
+
+def any_kind(plays: Sequence[Any], rng: Random) -> Any:
+    """One play, each kind as likely as any other."""
+    kind = rng.choice(sorted({type(play) for play in plays}, key=str))
+    return rng.choice([play for play in plays if type(play) is kind])
 
 
 def same(game: AnyGame, kernel: Kernel, state: Any, row: Any) -> None:

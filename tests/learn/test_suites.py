@@ -68,14 +68,21 @@ def test_gymnasium_side_by_side() -> None:
     assert ends >= 3
 
 
-KERNELS = {"kniffel": 2, "poker_champ": 4, "cartino": 3}
-"""By game: how many play."""
+KERNELS: dict[str, tuple[int, dict[str, Any]]] = {
+    "kniffel": (2, {}),
+    "poker_champ": (4, {}),
+    "cartino": (3, {}),
+    "pokino": (3, {"rounds": 1}),
+}
+"""By game: how many play, and by which options."""
 
 
-@pytest.mark.parametrize(("game", "seats"), KERNELS.items())
-def test_gymnasium_compiled(game: str, seats: int) -> None:
+@pytest.mark.parametrize("game", KERNELS)
+def test_gymnasium_compiled(game: str) -> None:
     pytest.importorskip("numba")
-    env = learn.vector(game, 64, ["random"] * (seats - 1), fast=True)
+    seats, options = KERNELS[game]
+    rivals = ["random"] * (seats - 1)
+    env = learn.vector(game, 64, rivals, options=options, fast=True)
     seen, _ = env.reset(seed=1)
     rng, ends = np.random.default_rng(1), 0
     assert env.observation_space.contains(seen)
@@ -89,7 +96,7 @@ def test_gymnasium_compiled(game: str, seats: int) -> None:
     assert env.observation_space.contains(seen)
     assert ends
     again, _ = env.reset(seed=1)
-    other, _ = learn.vector(game, 64, ["random"] * (seats - 1), fast=True).reset(seed=1)
+    other, _ = learn.vector(game, 64, rivals, options=options, fast=True).reset(seed=1)
     assert all((again[key] == other[key]).all() for key in again)
 
 
