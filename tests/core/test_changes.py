@@ -34,12 +34,22 @@ def changed(old: Any, told: Any) -> Any:
     """As the page does it."""
     if isinstance(told, list):
         return told[0]
+    if isinstance(told, int | float):
+        return old + told
     if isinstance(old, list):
-        added = max(map(int, told)) + 1 - len(old)
-        old = dict(enumerate([*old, *[None] * added]))
-        fresh = {int(at): changed(old[int(at)], part) for at, part in told.items()}
-        return list((old | fresh).values())
-    return old | {name: changed(old.get(name), part) for name, part in told.items()}
+        return edited(old, told)
+    return old | {name: changed(old[name], part) for name, part in told.items()}
+
+
+def edited(old: list[Any], told: dict[str, Any]) -> list[Any]:
+    fresh = [*old]
+    for place, part in told.items():
+        start, _, stop = place.partition(":")
+        if stop:
+            fresh[int(start) : int(stop)] = part[0]
+        else:
+            fresh[int(start)] = changed(old[int(start)], part)
+    return fresh
 
 
 def unfolded(lines: Iterable[Any]) -> list[Any]:
@@ -54,14 +64,21 @@ def unfolded(lines: Iterable[Any]) -> list[Any]:
     [
         (None, 1, [1]),
         (1, 1, None),
-        (1, 2, [2]),
+        (1, 3, 2),
+        (1, True, [True]),
+        (2.5, 1.25, -1.25),
+        (0.0, 1 / 3, [1 / 3]),
         (1, None, [None]),
         (Cup(1), Cup(1), None),
-        (Cup(1), Cup(2), {"counters": [2]}),
+        (Cup(1), Cup(2), {"counters": 1}),
         (Cup(1, "a"), Cup(1), {"owner": [None]}),
-        (Shelf((Cup(1),)), Shelf((Cup(1), Cup(2))), {"cups": {"1": [Cup(2)]}}),
-        (Shelf((Cup(1), Cup(2))), Shelf((Cup(1), Cup(3))), {"cups": {"1": {"counters": [3]}}}),
-        (Shelf((Cup(1), Cup(2))), Shelf((Cup(1),)), {"cups": [(Cup(1),)]}),
+        (Shelf((Cup(1),)), Shelf((Cup(1), Cup(2))), {"cups": {"1:1": [(Cup(2),)]}}),
+        (Shelf((Cup(1), Cup(2))), Shelf((Cup(1), Cup(3))), {"cups": {"1": {"counters": 1}}}),
+        (Shelf((Cup(1), Cup(2))), Shelf((Cup(1),)), {"cups": {"1:2": [()]}}),
+        (Shelf((Cup(1), Cup(2))), Shelf((Cup(2),)), {"cups": {"0:1": [()]}}),
+        (Shelf((Cup(1), Cup(1))), Shelf((Cup(1),)), {"cups": {"1:2": [()]}}),
+        (Shelf((Cup(1), Cup(2))), Shelf((Cup(3),)), {"cups": [(Cup(3),)]}),
+        (("a", "z"), ("a", "b", "c", "z"), {"1:1": [("b", "c")]}),
         (Shelf((), frozenset({1})), Shelf((), frozenset({2})), {"sizes": [frozenset({2})]}),
         (Heard(), Heard(1), [Heard(1)]),
         (Heard(), Cup(1), [Cup(1)]),

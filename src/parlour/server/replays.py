@@ -60,7 +60,7 @@ def replayed(what: str, text: bytes, asked: Asked, *, brought: bool) -> bytes:
 
 
 def packed(lines: Iterable[bytes]) -> bytes:
-    pack = zlib.compressobj(level=6, wbits=31)
+    pack = zlib.compressobj(level=9, wbits=31)
     parts, size = list[bytes](), 0
     for line in lines:
         size += len(line)
