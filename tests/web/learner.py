@@ -104,6 +104,8 @@ IS_ON = """thing => {
   return (control ?? thing) === document.activeElement;
 }"""
 MOST_KEYS = 60
+ROWS = COLUMNS = 8
+"""Of the largest board; a list is walked through on the way along the first row."""
 
 
 class ByKeys(Learner):
@@ -132,10 +134,15 @@ class ByKeys(Learner):
           return here !== document.body && (group?.contains(thing) ?? false) && here.tabIndex === 0;
         }"""):
             return False
-        for key in ["Home", *["ArrowRight"] * MOST_KEYS, *["ArrowDown"] * MOST_KEYS]:
-            self.page.keyboard.press(key)
-            if self.is_on(thing):
-                return True
+        for row in range(ROWS):
+            for key in [
+                "Home",
+                *["ArrowDown"] * row,
+                *["ArrowRight"] * (COLUMNS if row else MOST_KEYS),
+            ]:
+                self.page.keyboard.press(key)
+                if self.is_on(thing):
+                    return True
         return False
 
     def settle(self) -> None:

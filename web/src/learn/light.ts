@@ -40,9 +40,9 @@ function wear(one: HTMLElement, name: string, on: boolean): void {
 
 const CONTROL = 'button, a[href], input';
 
-/** The control a finger belongs on: the first thing that is lit and can be pressed. */
-export function controlOf(root: HTMLElement): HTMLElement | null {
-  for (const one of root.querySelectorAll<HTMLElement>('.meant')) {
+/** The control a finger belongs on: of the things named, the first that can be pressed. */
+export function controlOf(root: HTMLElement, names: readonly string[]): HTMLElement | null {
+  for (const one of names.flatMap((name) => named(root, name))) {
     const control = one.matches(CONTROL) ? one : one.querySelector<HTMLElement>(CONTROL);
     if (control) return control;
   }

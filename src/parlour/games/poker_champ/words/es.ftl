@@ -287,7 +287,7 @@ poker_champ-awards =
         [one] 1 Award
        *[other] { NUMBER($awards, useGrouping: 0) } Awards
     }
-poker_champ-awards-left = Awards que quedan: { NUMBER($awards, useGrouping: 0) }
+poker_champ-awards-left = Awards: quedan { NUMBER($awards, useGrouping: 0) }
 poker_champ-pot = Bote
 poker_champ-carried = de ellas sobrantes: { NUMBER($chips, useGrouping: 0) }
 poker_champ-pack-top = Carta de arriba
