@@ -26,15 +26,17 @@ import common
 
 TABLES = 4096
 GAMES = 8192
+ROUNDS = 16
+"""Of a session of Pokino: they are what is counted there."""
 JAX = common.NODE_PEERS / ".venv" / "bin" / "python"
 JAX_PEERS = ("jax==0.10.2", "pgx==2.6.0")
 KERNELS: dict[str, tuple[int, dict[str, object], tuple[str, ...]]] = {
     "kniffel": (1, {}, ("random", "greedy")),
     "poker_champ": (6, {}, ("random", "bold")),
     "cartino": (2, {"taking_back": False}, ("random", "greedy")),
-    "pokino": (4, {"rounds": 1}, ("random", "caller", "thief")),
+    "pokino": (4, {"rounds": ROUNDS}, ("random", "caller", "thief")),
 }
-"""By game: seats, options and the policies that are measured. A game of Pokino is one round."""
+"""By game: seats, options and the policies that are measured."""
 PGX = ("kuhn_poker", "leduc_holdem", "tic_tac_toe")
 SPIEL = ("yacht", "kuhn_poker")
 
@@ -112,8 +114,10 @@ def ours() -> dict[str, Go]:
 
 
 def fused(kernel: Any, policy: str, jobs: int = 1) -> Go:
+    rounds = getattr(kernel.options, "rounds", None) or 1
+
     def go() -> int:
-        kernel.play(jobs * GAMES, [policy] * kernel.seats, seed=1, jobs=jobs)
+        kernel.play(jobs * GAMES // rounds, [policy] * kernel.seats, seed=1, jobs=jobs)
         return jobs * GAMES
 
     return go
