@@ -114,7 +114,7 @@ class Plain:
         if visit.playing:
             self._ask_play()
         elif room.phase is Phase.OVER and visit.frame and visit.frame.scores:
-            self._asks = visit.is_host
+            self._asks = True
             if self._is_new(("over", room.match)):
                 self._tell_end(visit.frame.scores)
         elif room.phase is Phase.LOBBY:
