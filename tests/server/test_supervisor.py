@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from parlour.server.admin.facts import Facts
-from parlour.server.app import listen
+from parlour.server.app import listen, new_event_loop
 from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
@@ -133,6 +133,23 @@ def test_workers_that_cannot_start_at_all(
 
     monkeypatch.setattr("parlour.server.town.supervisor.sys.executable", "/bin/false")
     asyncio.run(act())
+
+
+def test_one_that_has_died_at_birth_is_told_nothing(settings: Settings) -> None:
+    """And so another comes for it. uvloop says that its pipe is closed; asyncio does not."""
+
+    async def act() -> None:
+        async with supervised(settings, 1) as (town, _):
+            child = town.children[0]
+            child.signal(signal.SIGKILL)
+            await child.process.wait()
+            for _ in range(3):
+                child.tell(LEAVE)
+                await asyncio.sleep(0)
+            await until(lambda: [one.number > 0 for one in town.children] == [True])
+
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(act())
 
 
 def test_one_that_does_not_go_is_killed(

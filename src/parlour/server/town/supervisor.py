@@ -78,11 +78,16 @@ class Child:
             with suppress(DecodeError, ValidationError):
                 self._facts, self._told_at = decode(line), self._loop.time()
 
+    def tell(self, line: bytes) -> None:
+        """One that has died already is told nothing; that it has died is noticed elsewhere."""
+        assert self.process.stdin is not None
+        with suppress(OSError, RuntimeError):  # of asyncio, of uvloop
+            self.process.stdin.write(line)
+
     async def leave(self) -> None:
         """Have it give its rooms to others, and wait until it is gone."""
         self.is_wanted = False
-        assert self.process.stdin is not None
-        self.process.stdin.write(LEAVE)
+        self.tell(LEAVE)
         await self.gone()
 
     async def stop(self) -> None:
@@ -163,11 +168,10 @@ class Supervisor:
             pass_fds=(fd,),
             start_new_session=True,
         )
-        assert process.stdin is not None
-        process.stdin.write(pack(self._settings))
         child = Child(process)
         self.children.append(child)
         self._do(self._mind(child))
+        child.tell(pack(self._settings))
         return child
 
     async def _mind(self, child: Child) -> None:
