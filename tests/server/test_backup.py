@@ -14,6 +14,7 @@ from parlour.server.store import CannotOpen, Row, Trouble
 from parlour.server.store.backup import backup, restore
 from parlour.server.store.schema import STEPS, VERSION
 from parlour.server.store.sqlite import NAME, SqliteStore, connect
+from tests.server.laying import lay
 from tests.server.player import first_write, house, play_on, scene
 
 STEP = Row(b"[0]", "a")
@@ -185,7 +186,7 @@ async def test_rooms_nobody_has_come_to_for_long_are_forgotten(folder: Path) -> 
     store = SqliteStore(folder)
     for number in range(50):
         await store.make_room(f"OLD{number}", b"doc")
-        table = await store.lay_table(f"OLD{number}", b"header", b"seed")
+        table = await lay(store, f"OLD{number}")
         await store.append(table, -1, 0, STEP)
     await store._do(lambda db: db.execute("UPDATE room SET touched = 1"))
     await store.touch("OLD7")

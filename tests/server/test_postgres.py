@@ -14,6 +14,7 @@ from parlour.server.store import (
     Conflict,
     Elsewhere,
     Gap,
+    Mark,
     Row,
     StoreFailed,
     Trouble,
@@ -24,6 +25,7 @@ from parlour.server.store.postgres.opening import prepare, spoken
 from parlour.server.town.doors import make_door, remove_door
 from parlour.server.town.workers import STILL, Workers
 from tests.postgres import Cluster
+from tests.server.laying import lay
 
 STEP, OTHER = Row(b"[0]", "a"), Row(b"[9]", "b")
 
@@ -52,12 +54,12 @@ def test_the_buried_write_nothing(database: str) -> None:
     async def act() -> None:
         workers, store = await joined(database)
         await store.make_room("ROOM", b"doc")
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         await ask(database, "DELETE FROM worker")
         writes: list[Awaitable[Any]] = [
             store.append(table, -1, 0, STEP),
             store.save_room("ROOM", b"new", b"doc"),
-            store.lay_table("ROOM", b"header", b"seed"),
+            lay(store),
         ]
         for write in writes:
             with pytest.raises(Buried):
@@ -169,7 +171,7 @@ def test_what_was_kept_though_the_answer_was_lost_is_kept_once(database: str) ->
         workers, store = await joined(database)
         for _ in range(2):  # the second time stands for a repetition
             await store.make_room("ROOM", b"doc")
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         for _ in range(2):
             await store.append(table, -1, 0, STEP)
             await store.save_room("ROOM", b"new", b"doc")
@@ -182,10 +184,30 @@ def test_what_was_kept_though_the_answer_was_lost_is_kept_once(database: str) ->
     asyncio.run(act())
 
 
+def test_what_a_failover_has_lost_is_a_conflict(database: str) -> None:
+    """A first step without its table, and a room that tells of a step that is not kept."""
+
+    async def act() -> None:
+        workers, store = await joined(database)
+        table = await lay(store)
+        with pytest.raises(Conflict):
+            await store.append(table + 1, -1, 0, STEP)
+        with pytest.raises(Conflict):
+            await store.save_room("ROOM", b"new", b"doc", Mark(table, 0))
+        await store.append(table, -1, 0, STEP)
+        await store.save_room("ROOM", b"new", b"doc", Mark(table, 0))
+        with pytest.raises(Conflict):
+            await store.lay_table("ROOM", b"header", b"seed", b"doc", lambda table: b"newer")
+        assert await store.load_room("ROOM") == b"new"
+        await close(store, workers)
+
+    asyncio.run(act())
+
+
 def test_connections_that_are_lost_come_back(database: str) -> None:
     async def act() -> None:
         workers, store = await joined(database)
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         await store.append(table, -1, 0, STEP)
         others = "pid <> pg_backend_pid() AND application_name = 'parlour'"
         name = f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE {others}"
@@ -203,7 +225,7 @@ def test_a_database_that_cannot_keep_it_says_so(database: str) -> None:
 
     async def act() -> None:
         workers, store = await joined(database)
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         await ask(database, "ALTER TABLE step ADD CHECK (ask <> 'full')")
         good = store.append(table, -1, 0, STEP)
         bad = [
@@ -221,7 +243,7 @@ def test_cut_off_whatever_waits_has_failed(cluster: Cluster, database: str) -> N
     async def act() -> None:
         workers, store = await joined(database)
         told: list[str] = []
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         lock = await asyncpg.connect(database)
         async with lock.transaction():
             await lock.execute("LOCK TABLE step, room IN ACCESS EXCLUSIVE MODE")
@@ -328,7 +350,7 @@ def test_tables_that_somebody_began_and_did_not_finish(database: str) -> None:
 def test_what_waits_at_the_end_is_written(database: str) -> None:
     async def act() -> None:
         workers, store = await joined(database)
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         kept = store.append(table, -1, 0, STEP)
         await close(store, workers)
         assert kept.result() is None

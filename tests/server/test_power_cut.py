@@ -33,7 +33,7 @@ from parlour.server.store.sqlite import SqliteStore
 
 async def play(store, code, chance):
     await store.make_room(code, b"doc 0")
-    table = await store.lay_table(code, b"header", b"seed")
+    table = await store.lay_table(code, b"header", b"seed", b"doc 0", lambda table: b"doc 0")
     for seq in range({ROUNDS}):
         line = b"%d " % seq + chance.randbytes(chance.randrange(1, 6000)).hex().encode()
         await store.append(table, seq - 1, seq, Row(line, ""))

@@ -104,7 +104,8 @@ async def test_a_game_is_replayed_in_another_thread(folder: Path) -> None:
     game = GAMES["kniffel"]
     room = RoomKept("ROOM", "kniffel", Raw(b"{}"), fair.new_seed().hex())
     room = replace(room, seats=(SeatKept(Kind.PERSON, "Anna"),))
-    match = await lay(store, room, game, draft(room, game))
+    await store.make_room("ROOM", b"doc")
+    _, match = await lay(store, room, game, draft(room, game), b"doc")
     await match.keep(match.table.play(0, Roll(0), 0.0))
     games = Watched()
     again = await resume(store, games, 1, match.place)

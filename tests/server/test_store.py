@@ -11,6 +11,7 @@ import pytest
 
 from parlour.server.store import Conflict, Row, StoreFailed
 from parlour.server.store.sqlite import SqliteStore, connect
+from tests.server.laying import lay
 from tests.server.player import PATIENCE, scene
 
 STEP, OTHER = Row(b"[0]\n[1]", "a"), Row(b"[2]", "")
@@ -21,7 +22,7 @@ async def test_what_is_kept_is_there_after_a_restart(folder: Path) -> None:
     store = SqliteStore(folder)
     await store.make_room("ROOM", b"doc")
     await store.save_room("ROOM", b"new doc", b"doc")
-    table = await store.lay_table("ROOM", b"header", b"seed")
+    table = await lay(store)
     await store.append(table, -1, 0, STEP)
     await store.append(table, 0, 2, OTHER)
     await store.close()
@@ -36,7 +37,7 @@ async def test_what_is_kept_is_there_after_a_restart(folder: Path) -> None:
 async def test_compare_and_append(folder: Path) -> None:
     """Two writers of the same place: one wins, and the other's step is not there."""
     store = SqliteStore(folder)
-    table = await store.lay_table("ROOM", b"header", b"seed")
+    table = await lay(store)
     tries = [
         store.append(table, -1, 0, STEP),
         store.append(table, -1, 0, OTHER),
@@ -61,7 +62,7 @@ async def test_a_code_in_use(folder: Path) -> None:
 @scene
 async def test_a_disk_that_fails_fails_all_of_a_commit_and_nothing_half(folder: Path) -> None:
     store = SqliteStore(folder)
-    table = await store.lay_table("ROOM", b"header", b"seed")
+    table = await lay(store)
     await store._do(lambda db: None)
     store._db.execute("PRAGMA max_page_count = 1")  # from now on the disk is full
     big = Row(b"x" * 100_000, "")
@@ -97,8 +98,8 @@ async def in_one_commit(store: SqliteStore, *work: Callable[[], Awaitable[None]]
 @scene
 async def test_rooms_and_moves_share_a_commit_and_a_conflict_fails_alone(folder: Path) -> None:
     store = SqliteStore(folder)
-    table = await store.lay_table("ROOM", b"header", b"seed")
     await store.make_room("ROOM", b"")
+    table = await lay(store)
     for new, was, outcomes in ((b"1", b"", [None, None]), (b"2", b"1", [None, Conflict])):
         results = await in_one_commit(
             store,
@@ -114,7 +115,7 @@ async def test_rooms_and_moves_share_a_commit_and_a_conflict_fails_alone(folder:
 @scene
 async def test_many_tables_share_commits(folder: Path) -> None:
     store = SqliteStore(folder)
-    tables = [await store.lay_table("ROOM", b"header", b"seed") for _ in range(20)]
+    tables = [await lay(store) for _ in range(20)]
     await asyncio.gather(*[store.append(t, n - 1, n, OTHER) for n in range(50) for t in tables])
     for table in tables:
         assert len((await store.load_table(table)).rows) == 50
@@ -124,7 +125,7 @@ async def test_many_tables_share_commits(folder: Path) -> None:
 @scene
 async def test_closing_writes_what_still_waits(folder: Path) -> None:
     store = SqliteStore(folder)
-    table = await store.lay_table("ROOM", b"header", b"seed")
+    table = await lay(store)
     await in_one_commit(store, partial(store.append, table, -1, 0, STEP), store.close)
     store = SqliteStore(folder)
     assert (await store.load_table(table)).rows == [STEP]
@@ -134,7 +135,7 @@ async def test_closing_writes_what_still_waits(folder: Path) -> None:
 @scene
 async def test_a_client_that_has_gone_gets_no_answer_but_its_move_is_kept(folder: Path) -> None:
     store = SqliteStore(folder)
-    table = await store.lay_table("ROOM", b"header", b"seed")
+    table = await lay(store)
     store.append(table, -1, 0, STEP).cancel()
     assert await store.ready()
     assert (await store.load_table(table)).rows == [STEP]

@@ -14,6 +14,7 @@ from parlour.server.store.postgres import PostgresStore
 from parlour.server.store.postgres.opening import prepare
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.town.workers import Workers
+from tests.server.laying import lay
 
 STEPS = [Row(b"[0]\n[1]", "a"), Row(b"[2]", "")]
 
@@ -50,7 +51,7 @@ def test_what_is_kept_is_there_after_a_restart(opened: Opened) -> None:
         async with opened() as store:
             await store.make_room("ROOM", b"doc")
             await store.save_room("ROOM", b"new doc", b"doc")
-            table = await store.lay_table("ROOM", b"header", b"seed")
+            table = await lay(store)
             await store.append(table, -1, 0, STEPS[0])
             await store.append(table, 0, 2, STEPS[1])
         async with opened() as store:
@@ -70,7 +71,7 @@ def test_compare_and_append(opened: Opened) -> None:
 
     async def act() -> None:
         async with opened() as store:
-            table = await store.lay_table("ROOM", b"header", b"seed")
+            table = await lay(store)
             other = Row(b"[9]", "b")
             tries = [store.append(table, -1, 0, row) for row in (STEPS[0], other)]
             results = await asyncio.gather(*tries, return_exceptions=True)
@@ -108,7 +109,7 @@ def test_a_room_is_saved_over_what_was_read_and_nothing_else(opened: Opened) -> 
 def test_many_tables_share_commits(opened: Opened) -> None:
     async def act() -> None:
         async with opened() as store:
-            tables = [await store.lay_table("ROOM", b"header", b"seed") for _ in range(20)]
+            tables = [await lay(store) for _ in range(20)]
             for n in range(30):
                 await asyncio.gather(*[store.append(t, n - 1, n, STEPS[1]) for t in tables])
             for table in tables:
@@ -120,7 +121,7 @@ def test_many_tables_share_commits(opened: Opened) -> None:
 def test_a_client_that_has_gone_gets_no_answer_but_its_move_is_kept(opened: Opened) -> None:
     async def act() -> None:
         async with opened() as store:
-            table = await store.lay_table("ROOM", b"header", b"seed")
+            table = await lay(store)
             first = asyncio.ensure_future(store.append(table, -1, 0, STEPS[0]))
             first.cancel()
             await store.append(table, 0, 2, STEPS[1])
@@ -145,7 +146,7 @@ def test_old_rooms_are_forgotten_with_their_tables(opened: Opened) -> None:
             tables = []
             for number in range(5):
                 await store.make_room(f"OLD{number}", b"doc")
-                tables.append(await store.lay_table(f"OLD{number}", b"header", b"seed"))
+                tables.append(await lay(store, f"OLD{number}"))
                 await store.append(tables[-1], -1, 0, STEPS[0])
             assert await store.forget(int(time()) - 60, 10, ()) == 0
             await store.touch("OLD0")

@@ -26,6 +26,7 @@ from parlour.server.link.connection import House
 from parlour.server.link.door import Door
 from parlour.server.link.files import places, raise_nofile
 from parlour.server.link.limits import Ledger
+from parlour.server.link.socket import Socket
 from parlour.server.listening import BACKLOG, listen_at
 from parlour.server.rooms.lobby import Lobby
 from parlour.server.services import Services
@@ -134,7 +135,7 @@ async def open_at(
         runner = web.AppRunner(routes.app(), shutdown_timeout=2.0)
         await runner.setup()
         reception = await receive(runner, house, listener, settings)
-        buried = settled(member, house, routes)
+        buried = settled(member, house, routes.sockets)
         journal("open", port=settings.port)
         sweeping = asyncio.create_task(sweep(lobby, settings.keep_days))
         try:
@@ -168,7 +169,7 @@ async def store_of(
             await store.close()
 
 
-def settled(member: "Member | None", house: House, routes: Routes) -> "asyncio.Future[None]":
+def settled(member: "Member | None", house: House, sockets: set[Socket]) -> "asyncio.Future[None]":
     """From now on sockets may be carried here. The future ends if this worker is buried."""
     if member is None:
         return asyncio.get_running_loop().create_future()
@@ -178,7 +179,7 @@ def settled(member: "Member | None", house: House, routes: Routes) -> "asyncio.F
         for connection in list(house.connections):
             connection.socket.transport.abort()
 
-    return member.settle(Arrivals(house, routes.sockets, member.relays), drop_all)
+    return member.settle(Arrivals(house, sockets, member.relays), drop_all)
 
 
 async def sweep(lobby: Lobby, days: float) -> None:

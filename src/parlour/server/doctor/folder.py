@@ -55,7 +55,8 @@ async def append(folder: Path) -> list[float]:
     took = []
     store = SqliteStore(folder)
     try:
-        table = await store.lay_table("DOCTOR", b"{}", b"")
+        await store.make_room("DOCTOR", b"{}")
+        table = await store.lay_table("DOCTOR", b"{}", b"", b"{}", lambda table: b"{}")
         for number in range(TRIES):
             began = perf_counter()
             await store.append(table, number - 1, number, STEP)

@@ -62,7 +62,8 @@ class House:
     carry: Carry = nowhere
     is_open: Callable[[], bool] = lambda: True
     """False while the store does not answer, and players had better go elsewhere."""
-    connections: set["Connection"] = field(default_factory=set)
+    connections: dict["Connection", None] = field(default_factory=dict)
+    """In the order in which they came."""
 
 
 class Connection:
@@ -80,7 +81,7 @@ class Connection:
         self._entering: asyncio.Task[None] | None = None
         self._purse = Purse(house.budgets)
         sockets.add(self.socket)
-        house.connections.add(self)
+        house.connections[self] = None
         link.wait(house.deadlines.hello)
 
     @property
@@ -226,5 +227,5 @@ class Connection:
         if self._entering is None:
             self._leave()
         self._sockets.discard(self.socket)
-        self._house.connections.discard(self)
+        self._house.connections.pop(self, None)
         self._link.gone()

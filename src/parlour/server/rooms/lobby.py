@@ -150,12 +150,14 @@ class Lobby:
     def all(self) -> tuple[Room, ...]:
         return tuple(self._rooms.values())
 
-    async def release(self, room: Room) -> None:
-        """Close it; its guests are not dropped, but carried elsewhere."""
+    async def release(self, room: Room) -> bool:
+        """Close it; its guests are not dropped, but carried elsewhere. False if it broke off, and
+        left something unanswered."""
         self._released.add(room)
         room.close()
         await asyncio.wait([room.ended])
         room.guests.clear()
+        return room.ended.exception() is None
 
     def _close_if_empty(self, room: Room) -> None:
         if not room.guests:

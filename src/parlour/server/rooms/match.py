@@ -14,7 +14,7 @@ from parlour.core import fair, log
 from parlour.core.game import AnyGame, Frame, Illegal, Seat
 from parlour.core.table import AnyStep, AnyTable, Table
 from parlour.server.rooms.seats import RoomKept
-from parlour.server.store import Kept, Row, Store
+from parlour.server.store import Kept, Mark, Row, Store
 from parlour.server.wire import Refusal
 
 encode = json.Encoder(order="deterministic").encode
@@ -106,6 +106,11 @@ class Match:
         """Seconds until the house acts; while the table stands still, no clock runs down."""
         return None if self.is_still else self.table.rings_in(now)
 
+    @property
+    def mark(self) -> Mark:
+        """How far it has come, as it is kept."""
+        return Mark(self.place, self._last)
+
     async def keep(self, step: AnyStep, ask: str = "") -> None:
         """Store the moves of a step; only then is it how the table stands."""
         await self.append(step, ask)
@@ -124,14 +129,21 @@ class Match:
         self.table.commit(step)
 
 
-async def lay(store: Store, room: RoomKept, game: AnyGame, header: log.Header) -> Match:
-    """The room's next match; `Illegal` if the seats do not fit the options."""
+async def lay(
+    store: Store, room: RoomKept, game: AnyGame, header: log.Header, was: bytes
+) -> tuple[RoomKept, Match]:
+    """The room's next match, and the room that names it, both kept in place of what `was` kept;
+    `Illegal` if the seats do not fit the options."""
     seed, head = bytes.fromhex(room.seed), encode(header)
     options = json.decode(room.options, type=game.types.options)
     chance = fair.ByPlayers() if header.chance is log.Drawer.PLAYERS else fair.fair(seed, head)
     table = Table(game, options, len(room.seats), chance)
-    place = await store.lay_table(room.code, head, seed)
-    return Match(store, room.match + 1, place, table, header.commitment, set())
+
+    def named(place: int) -> RoomKept:
+        return replace(room, match=room.match + 1, table=place, paused=None)
+
+    place = await store.lay_table(room.code, head, seed, was, lambda at: json.encode(named(at)))
+    return named(place), Match(store, room.match + 1, place, table, header.commitment, set())
 
 
 async def resume(store: Store, games: Mapping[str, AnyGame], number: int, place: int) -> Match:

@@ -10,7 +10,6 @@ from parlour.core.log import UNREADABLE, Drawer, Header
 from parlour.server import wire
 from parlour.server.journal import alias, journal
 from parlour.server.rooms import seats, sight
-from parlour.server.rooms.match import lay
 from parlour.server.rooms.opening import Reveals, draft
 from parlour.server.rooms.playing import make, settle
 from parlour.server.rooms.seats import RoomKept, SeatKept
@@ -80,9 +79,7 @@ async def start(state: RoomState) -> None:
     if len(room.seats) < sight.sizes_of(room, state.game)[0]:
         raise Illegal(Refusal.TOO_FEW)
     header = await opened(state, room, draft(room, state.game))
-    match = await lay(state.services.store, room, state.game, header)
-    room = replace(room, match=match.number, table=match.place, paused=None)
-    await state.keep_with(room, match)
+    match = await state.lay(room, header)
     journal("match-started", room=alias(room.code), game=room.game, seats=len(room.seats))
     await make(state, match.table.ring(match.now))
 

@@ -11,10 +11,11 @@ from typing import NamedTuple
 from msgspec import json
 
 from parlour.core.game import AnyGame, Illegal, Seat
+from parlour.core.log import Header
 from parlour.server.journal import alias, journal
 from parlour.server.link.guest import Guest
 from parlour.server.rooms import presence, seats, sight
-from parlour.server.rooms.match import Match
+from parlour.server.rooms.match import Match, lay
 from parlour.server.rooms.opening import Reveals
 from parlour.server.rooms.passes import Passes
 from parlour.server.rooms.players import Players
@@ -111,11 +112,25 @@ class RoomState:
         await self.keep_with(room, self.match)
 
     async def keep_with(self, room: RoomKept, match: Match | None) -> None:
-        """The same, with this match on the table."""
-        room = presence.with_host(room, presence.online(room, self.guests))
-        doc = json.encode(room)
-        await self.services.store.save_room(room.code, doc, self._doc)
-        self._doc = doc
+        """The same, with this match on the table, or none."""
+        room = self._with_host(room)
+        on = None if self.match is None else self.match.mark
+        await self.services.store.save_room(room.code, json.encode(room), self._doc, on)
+        self._is_now(room, match)
+
+    async def lay(self, room: RoomKept, header: Header) -> Match:
+        """Begin the next match; the room names it from now on."""
+        store, room = self.services.store, self._with_host(room)
+        room, match = await lay(store, room, self.game, header, self._doc)
+        self._is_now(room, match)
+        return match
+
+    def _with_host(self, room: RoomKept) -> RoomKept:
+        return presence.with_host(room, presence.online(room, self.guests))
+
+    def _is_now(self, room: RoomKept, match: Match | None) -> None:
+        """So it is kept, and so it is shown."""
+        self._doc = json.encode(room)
         levels, self.levels = self.levels, seats.levels(room)
         self.room = room
         if match is not self.match:

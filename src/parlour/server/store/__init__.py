@@ -2,7 +2,7 @@
 once `append` has returned, and of two that try the same place in a table's log only one returns."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
@@ -24,6 +24,14 @@ class Kept(NamedTuple):
     header: bytes
     seed: bytes
     rows: list[Row]
+
+
+class Mark(NamedTuple):
+    """How far a table has come."""
+
+    table: int
+    step: int
+    """The number of the first move of its newest step; -1 before the first."""
 
 
 class Trouble(StrEnum):
@@ -106,8 +114,9 @@ class Store(Protocol):
     async def make_room(self, code: str, doc: bytes) -> None:
         """Keep a new room; `Conflict` if the code is in use."""
 
-    async def save_room(self, code: str, doc: bytes, was: bytes) -> None:
-        """Keep the room in place of what `was` kept; `Conflict` if something else is."""
+    async def save_room(self, code: str, doc: bytes, was: bytes, on: Mark | None = None) -> None:
+        """Keep the room in place of what `was` kept; `Conflict` if something else is, or if the
+        table that the room tells of has not come as far as `on`."""
 
     async def touch(self, code: str) -> None:
         """Somebody has come to this room."""
@@ -116,8 +125,11 @@ class Store(Protocol):
         """Delete rooms, with their tables, to which nobody has come since a Unix time: at most so
         many, and none of these; how many."""
 
-    async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
-        """Keep a new table; its number. It counts once the room names it."""
+    async def lay_table(
+        self, code: str, header: bytes, seed: bytes, was: bytes, doc: Callable[[int], bytes]
+    ) -> int:
+        """Keep a new table and, in one go, the room that names it by its number, in place of what
+        `was` kept; `Conflict` if something else is."""
 
     async def load_table(self, table: int) -> Kept:
         """The table; `LookupError` if there is none."""

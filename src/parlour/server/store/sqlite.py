@@ -15,7 +15,7 @@ from time import time
 from typing import Any, NamedTuple, TypeVar
 
 from parlour.server.measure import Writes, clock
-from parlour.server.store import CannotOpen, Conflict, Kept, Row, StoreFailed, Trouble
+from parlour.server.store import CannotOpen, Conflict, Kept, Mark, Row, StoreFailed, Trouble
 from parlour.server.store.private import make_private
 from parlour.server.store.schema import TooNew, upgrade
 
@@ -77,14 +77,9 @@ class SqliteStore:
         row = (code, doc, int(time()))
         await self._do(lambda db: db.execute("INSERT INTO room VALUES (?, ?, ?)", row))
 
-    async def save_room(self, code: str, doc: bytes, was: bytes) -> None:
-        def job(db: sqlite3.Connection) -> None:
-            row = (doc, int(time()), code, was)
-            statement = "UPDATE room SET doc = ?, touched = ? WHERE code = ? AND doc = ?"
-            if not db.execute(statement, row).rowcount:
-                raise Conflict
-
-        await self._do(job)
+    async def save_room(self, code: str, doc: bytes, was: bytes, on: Mark | None = None) -> None:
+        """`on` needs no look: what this process has written stays."""
+        await self._do(lambda db: save(db, code, doc, was))
 
     async def touch(self, code: str) -> None:
         row = (int(time()), code)
@@ -104,13 +99,15 @@ class SqliteStore:
 
         return await self._do(job)
 
-    async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
+    async def lay_table(
+        self, code: str, header: bytes, seed: bytes, was: bytes, doc: Callable[[int], bytes]
+    ) -> int:
         def job(db: sqlite3.Connection) -> int:
             row = (code, header, seed)
-            return (
-                db.execute("INSERT INTO laid (room, header, seed) VALUES (?, ?, ?)", row).lastrowid
-                or 0
-            )
+            lay = "INSERT INTO laid (room, header, seed) VALUES (?, ?, ?)"
+            table = db.execute(lay, row).lastrowid or 0
+            save(db, code, doc(table), was)
+            return table
 
         return await self._do(job)
 
@@ -175,6 +172,13 @@ class SqliteStore:
         if steps:
             self.writes.note(since, len(steps), len(plays), len(steps) - len(kept))
         answer_all(outcomes)
+
+
+def save(db: sqlite3.Connection, code: str, doc: bytes, was: bytes) -> None:
+    row = (doc, int(time()), code, was)
+    statement = "UPDATE room SET doc = ?, touched = ? WHERE code = ? AND doc = ?"
+    if not db.execute(statement, row).rowcount:
+        raise Conflict
 
 
 def connect(folder: Path) -> sqlite3.Connection:

@@ -38,10 +38,14 @@ async def move(house: House, member: Member, room: Room) -> None:
     guests = [connection for connection in house.connections if connection.room is room]
     for connection in guests:
         connection.socket.freeze()
-    await house.lobby.release(room)
+    is_done = await house.lobby.release(room)
     heir = member.workers.preferred(room.code)
     await member.store.give(room.code, heir)
-    await asyncio.gather(*[carry(connection, heir) for connection in guests])
+    if is_done:
+        await asyncio.gather(*[carry(connection, heir) for connection in guests])
+    else:  # nobody would ever answer what was asked: clients come back, and ask again
+        for connection in guests:
+            connection.socket.transport.abort()
 
 
 async def at_rest(room: Room) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from parlour.server.journal import journal
 from parlour.server.store import Buried
-from parlour.server.store.postgres.line import Line
+from parlour.server.store.postgres.line import POSTGRESQL, Connect, Line, new_number
 from parlour.server.town.doors import remove_door
 
 EVERY = 0.15
@@ -25,7 +25,10 @@ GIVE_UP = 5.0
 PATIENCE = 2.5
 """Seconds after which a beat that is not answered is tried over a new connection."""
 
-JOIN = "INSERT INTO worker (machine, door, reach) VALUES ($1, $2, $3) RETURNING id"
+JOIN = """
+INSERT INTO worker (id, machine, door, reach) OVERRIDING SYSTEM VALUE VALUES ($1, $2, $3, $4)
+ON CONFLICT (id) DO NOTHING
+"""
 BEAT = """
 WITH mine AS (UPDATE worker SET beats = beats + 1 WHERE id = $1)
 SELECT id, machine, door, reach, beats, leaving FROM worker
@@ -48,7 +51,13 @@ class Worker(NamedTuple):
 
 class Workers:
     def __init__(
-        self, dsn: str, machine: str, door: str, every: float = EVERY, reach: str = ""
+        self,
+        dsn: str,
+        machine: str,
+        door: str,
+        every: float = EVERY,
+        reach: str = "",
+        connect: Connect = POSTGRESQL,
     ) -> None:
         self.me = 0
         self.machine = machine
@@ -60,7 +69,8 @@ class Workers:
         self._door = door
         self._reach = reach
         self._every = every
-        self._line = Line(dsn, {"synchronous_commit": "off"}, PATIENCE)
+        self._connect = connect
+        self._line = Line(dsn, {"synchronous_commit": "off"}, PATIENCE, connect)
         self._loop = asyncio.get_running_loop()
         self._still: dict[int, int] = {}
         self.on_cut: Callable[[], None] = lambda: None
@@ -83,9 +93,10 @@ class Workers:
     async def join(self) -> None:
         """Come to town. The number is a fence, so this row must outlive a crash of the database:
         it is written over a connection that waits for the disk."""
-        line = Line(self._dsn)
-        mine = (self.machine, self._door, self._reach)
-        self.me = await line.do(lambda db: db.fetchval(JOIN, *mine))
+        self.me = new_number()
+        line = Line(self._dsn, connect=self._connect)
+        mine = (self.me, self.machine, self._door, self._reach)
+        await line.do(lambda db: db.execute(JOIN, *mine))
         await line.close()
         await self.beat()
 

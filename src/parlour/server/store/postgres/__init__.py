@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from parlour.server.measure import Writes
-from parlour.server.store import Buried, Conflict, Elsewhere, Kept, Row
+from parlour.server.store import Buried, Conflict, Elsewhere, Kept, Mark, Row
 from parlour.server.store.postgres.appends import BY_INDEX, Appends
-from parlour.server.store.postgres.line import Line
+from parlour.server.store.postgres.line import POSTGRESQL, Connect, Line, new_number
 
+NOWHERE = Mark(0, -1)
 LINES = 2
 """Connections for everything but steps and beats."""
 
@@ -23,12 +24,22 @@ MAKE = """
 INSERT INTO room (code, doc, owner) VALUES ($1, $2, $3)
 ON CONFLICT (code) DO UPDATE SET touched = now() WHERE room.doc = excluded.doc
 """
-# What the room is to become may be there already: the answer to the first try was lost.
+# What the room is to become may be there already: the answer to the first try was lost. And what it
+# tells of a game must be kept: a failover may have lost the steps and not the room.
 SAVE = f"""{ME}
 UPDATE room SET doc = $3, touched = now() FROM me
 WHERE code = $2 AND owner = $1 AND doc IN ($3, $4)
+  AND ($6::int4 < 0 OR EXISTS (SELECT FROM step WHERE laid = $5::int8 AND seq = $6))
 """
-LAY = f"{ME} INSERT INTO laid (room, header, seed) SELECT $2, $3, $4 FROM me RETURNING id"
+# A room and the table that it names are kept both, or neither.
+LAY = f"""{ME},
+named AS (
+  UPDATE room SET doc = $3, touched = now() FROM me
+  WHERE code = $2 AND owner = $1 AND doc IN ($3, $4) RETURNING code)
+INSERT INTO laid (id, room, header, seed) OVERRIDING SYSTEM VALUE
+SELECT $5::int8, code, $6::bytea, $7::bytea FROM named
+ON CONFLICT (id) DO UPDATE SET room = excluded.room
+"""
 GIVE = "UPDATE room SET owner = $3 WHERE code = $1 AND owner IN ($2, $3)"
 # A room that another worker owns is that worker's to forget.
 FORGET = """
@@ -46,13 +57,19 @@ IS_ALIVE = "SELECT EXISTS (SELECT FROM worker WHERE id = $1)"
 
 
 class PostgresStore:
-    def __init__(self, dsn: str, me: int, taker: Callable[[str], int] | None = None) -> None:
+    def __init__(
+        self,
+        dsn: str,
+        me: int,
+        taker: Callable[[str], int] | None = None,
+        connect: Connect = POSTGRESQL,
+    ) -> None:
         """`me` is the number of this worker; `taker` says to which one a free room goes."""
         self._me = me
         self._taker = taker or (lambda code: me)
-        self._lines = [Line(dsn) for _ in range(LINES)]
+        self._lines = [Line(dsn, connect=connect) for _ in range(LINES)]
         self._turn = 0
-        self._writer = Line(dsn, BY_INDEX)
+        self._writer = Line(dsn, BY_INDEX, connect=connect)
         self.writes = Writes()
         self._appends = Appends(self._writer, me, self.writes)
 
@@ -79,8 +96,10 @@ class PostgresStore:
         if await self._do("execute", MAKE, code, doc, self._taker(code)) != "INSERT 0 1":
             raise Conflict
 
-    async def save_room(self, code: str, doc: bytes, was: bytes) -> None:
-        if await self._do("execute", SAVE, self._me, code, doc, was) != "UPDATE 1":
+    async def save_room(self, code: str, doc: bytes, was: bytes, on: Mark | None = None) -> None:
+        table, step = on or NOWHERE
+        save = SAVE, self._me, code, doc, was, table, step
+        if await self._do("execute", *save) != "UPDATE 1":
             await self._fenced()
 
     async def touch(self, code: str) -> None:
@@ -91,11 +110,14 @@ class PostgresStore:
         number: int = await self._do("fetchval", FORGET, since, most, list(but), self._me)
         return number
 
-    async def lay_table(self, code: str, header: bytes, seed: bytes) -> int:
-        table: int | None = await self._do("fetchval", LAY, self._me, code, header, seed)
-        if table is None:
+    async def lay_table(
+        self, code: str, header: bytes, seed: bytes, was: bytes, doc: Callable[[int], bytes]
+    ) -> int:
+        table = new_number()
+        lay = LAY, self._me, code, doc(table), was, table, header, seed
+        if await self._do("execute", *lay) != "INSERT 0 1":
             await self._fenced()
-        return table or 0
+        return table
 
     async def load_table(self, table: int) -> Kept:
         laid = await self._do("fetchrow", "SELECT header, seed FROM laid WHERE id = $1", table)

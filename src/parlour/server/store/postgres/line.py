@@ -4,6 +4,7 @@ no types."""
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from secrets import randbits
 from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
@@ -15,6 +16,9 @@ T = TypeVar("T")
 Db: TypeAlias = Any
 """A connection of asyncpg."""
 Taken = asyncpg.UniqueViolationError
+Connect: TypeAlias = Callable[..., Awaitable[Db]]
+POSTGRESQL: Connect = asyncpg.connect
+"""Where connections come from; a simulated town has its own."""
 
 PATIENCE = 5.0
 """Seconds after which a connection that does not answer counts as lost, if not told otherwise."""
@@ -25,17 +29,31 @@ ABOUT_OURS = ("22", "23", "42", "53", "54")
 asyncpg calls it, means that the connection is lost."""
 
 
+NUMBER_BITS = 62
+
+
+def new_number() -> int:
+    """Of a worker or a table, never used again. It is drawn, not counted: after a failover that has
+    lost something a database counts the same numbers once more, for others."""
+    return randbits(NUMBER_BITS)
+
+
 class Lost(Exception):
     """The connection is gone; what was asked last may have been done or not."""
 
 
 class Line:
     def __init__(
-        self, dsn: str, settings: Mapping[str, str] = {}, patience: float = PATIENCE
+        self,
+        dsn: str,
+        settings: Mapping[str, str] = {},
+        patience: float = PATIENCE,
+        connect: Connect = POSTGRESQL,
     ) -> None:
         """`settings` are those of PostgreSQL for this connection."""
         self._dsn = dsn
         self._patience = patience
+        self._connect = connect
         self._settings = {"application_name": "parlour", **settings}
         self._db: Db | None = None
         self._lock = asyncio.Lock()
@@ -44,7 +62,7 @@ class Line:
 
     async def open(self) -> Db:
         """Connect, or raise what asyncpg raises."""
-        self._db = await asyncpg.connect(
+        self._db = await self._connect(
             self._dsn,
             timeout=self._patience,
             command_timeout=self._patience,
