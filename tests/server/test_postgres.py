@@ -108,7 +108,7 @@ def test_after_a_failover_that_lost_them_neither_steps_nor_workers_are_mistaken(
         one, store = await joined(database)
         with pytest.raises(Conflict):
             await store.append(7, -1, 0, STEP)
-        table = await store.lay_table("ROOM", b"header", b"seed")
+        table = await lay(store)
         await store.append(table, -1, 0, STEP)
         with pytest.raises(Gap) as gap:
             await store.append(table, 1, 2, OTHER)

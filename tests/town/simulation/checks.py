@@ -1,0 +1,99 @@
+"""What must be true after a schedule, of what the database has and of what people were told."""
+
+from collections.abc import Iterator
+from itertools import accumulate, pairwise
+
+from msgspec import json
+
+from parlour.core import log, proof
+from parlour.server.rooms.seats import RoomKept
+from tests.town.simulation.people import Person
+from tests.town.simulation.postgres import Tables
+from tests.town.simulation.town import Town
+from tests.town.simulation.worker import PLAYED
+
+Place = tuple[int, int]
+"""A table, and the number of a step's first move."""
+
+QUIET_FAULTS = {"slow database", "rolling give"}
+"""With these alone nobody is buried, and no connection is lost."""
+
+
+def violations(town: Town, heals: bool) -> list[str]:
+    tables = town.database.server.tables
+    found = list(town.world.faults)
+    if not heals:
+        found.append("stuck: a table is not played at any more")
+    for number in sorted(key[0] for key in tables["laid"]):
+        found += check_log(tables, number)
+    for code in sorted(key[0] for key in tables["room"]):
+        found += check_room(tables, code)
+    for person in town.people:
+        found += check_told(town, person)
+    if town.done.keys() <= QUIET_FAULTS and any(person.lost for person in town.people):
+        found.append("a connection was lost, and nothing had befallen it")
+    return found
+
+
+def check_log(tables: Tables, number: int) -> Iterator[str]:
+    """No gap; it replays; every draw is that of its seed, and came when the house was due."""
+    found = verified(tables, number)
+    if found not in (None, log.Fault.CUT):  # one that is still being played is cut
+        yield f"table {number}: {found}"
+
+
+def verified(tables: Tables, number: int) -> object:
+    """What is wrong with a log, if anything is."""
+    _, header, seed = tables["laid"][number,]
+    seqs = sorted(seq for table, seq in tables["step"] if table == number)
+    steps = [tables["step"][number, seq] for seq in seqs]
+    sizes = [lines.count(b"\n") + 1 for lines, _ in steps]
+    if seqs != [0, *accumulate(sizes)][: len(seqs)]:
+        return f"a gap: {seqs}"
+    text = [header, *[lines for lines, _ in steps]]
+    try:
+        proof.verify(log.read(b"\n".join([*text, log.seal_line(seed, text)]), PLAYED), PLAYED)
+    except log.Damaged as damaged:
+        return damaged.fault
+    return None
+
+
+def check_room(tables: Tables, code: str) -> Iterator[str]:
+    """Its table is there, and every game that was counted has come to its end, and once."""
+    kept = json.decode(tables["room"][code,][0], type=RoomKept)
+    matches = [played.match for played in kept.played]
+    if matches != sorted(set(matches)):
+        yield f"room {code}: a game is counted twice: {matches}"
+    for place in (kept.table, *[played.place for played in kept.played]):
+        if place is not None and tables["laid"].get((place,), ("",))[0] != code:
+            yield f"room {code}: table {place} is not its own"
+    for played in kept.played:
+        if (played.place,) in tables["laid"] and verified(tables, played.place) is not None:
+            yield f"room {code}: game {played.match} was counted before its end"
+
+
+def check_told(town: Town, person: Person) -> Iterator[str]:
+    """Every acknowledged play is there once, in order; or it was lost with a failover, and they
+    have been shown the table without it."""
+    tables = town.database.server.tables
+    own = {key[0] for key, row in tables["laid"].items() if row[0] == person.code}
+    found: dict[str, list[Place]] = {}
+    for (table, seq), (_, ask) in tables["step"].items():
+        if table in own and ask:
+            found.setdefault(ask, []).append((table, seq))
+    knows = person.came_at > town.database.lost_at or not person.is_here
+    lost = {change.row[1] for r in town.database.lost for change in r.changes
+            if change.table == "step" and change.row is not None}  # fmt: skip
+    for ack in person.told:
+        places = found.get(ack.ask, [])
+        if len(places) > 1:
+            yield f"{ack.ask} was made twice: {places}"
+        elif not places and ack.ask not in lost:
+            yield f"{ack.ask}, acknowledged at {ack.at:.3f}, is gone"
+        elif not places and not knows and ack.ask not in person.taken_back:
+            yield f"{ack.ask} is lost, and nobody was told"
+        elif places and places[0][1] >= ack.seq:
+            yield f"{ack.ask} stands later than was told"
+    order = [found[ack.ask][0] for ack in person.told if ack.ask in found]
+    if any(a[0] == b[0] and a[1] >= b[1] for a, b in pairwise(order)):
+        yield f"{person.name}: plays are out of order"
