@@ -4,6 +4,8 @@ import asyncio
 import gc
 import logging
 import random
+import sys
+import warnings
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -41,8 +43,12 @@ class Outcome(NamedTuple):
 
 
 def run(seed: int, *, keeps_trace: bool = False) -> Outcome:
-    world = World(seed, keeps_trace=keeps_trace)
-    with entropy(seed), journal(world) as events, without_garbage():
+    with entropy(seed), without_garbage():
+        return lived(World(seed, keeps_trace=keeps_trace), seed)
+
+
+def lived(world: World, seed: int) -> Outcome:
+    with journal(world) as events:
         asyncio._set_running_loop(world.nature)  # for what is made before the first turn
         town = Town(world)
         asyncio._set_running_loop(None)
@@ -89,12 +95,19 @@ def entropy(seed: int) -> Iterator[None]:
 @contextmanager
 def without_garbage() -> Iterator[None]:
     """What a killed process leaves behind must not end in the middle of something: when it is
-    collected, its coroutines run their `finally`."""
+    collected, its coroutines run their `finally`. That is done afterwards, and what they complain
+    about, without a loop, concerns nobody."""
+    gc.freeze()
     gc.disable()
     try:
         yield
     finally:
+        hook, sys.unraisablehook = sys.unraisablehook, lambda _: None
+        with warnings.catch_warnings(action="ignore"):
+            gc.collect()
+        sys.unraisablehook = hook
         gc.enable()
+        gc.unfreeze()
 
 
 class Ear(logging.Handler):
