@@ -3,6 +3,8 @@
     ./parlour test [ARGS]
 
 The short checks run two at a time and speak only when they fail; pytest comes last and is shown.
+What fails is told, and run once more: workers, browsers and databases share the processors with
+their tests, and whoever is starved is taken for dead. Only what fails twice has failed.
 """
 
 from __future__ import annotations
@@ -23,6 +25,9 @@ PYTEST = (sys.executable, "-m", "pytest")
 # Every worker may start a browser: more than four of them only crowd a family computer.
 PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
 REPORT = ROOT / ".pytest_cache" / "report.xml"
+FEW = 8
+"""So many failures may be the machine's fault; more are ours."""
+ALONE = ("--last-failed", "--last-failed-no-failures", "none")
 
 
 class Result(NamedTuple):
@@ -72,11 +77,18 @@ def run_checks() -> Iterator[Result]:
     }
     with ThreadPoolExecutor(2) as pool:
         for result in pool.map(run_check, checks.items()):
-            word = "ok  " if result.passed else "FAIL"
-            print(f"{word} {result.name} ({result.seconds:.1f} s)", flush=True)
             if not result.passed:
-                print(result.output, flush=True)
+                told(result)
+                result = run_check((result.name, checks[result.name]))
+            told(result)
             yield result
+
+
+def told(result: Result) -> None:
+    word = "ok  " if result.passed else "FAIL"
+    print(f"{word} {result.name} ({result.seconds:.1f} s)", flush=True)
+    if not result.passed:
+        print(result.output, flush=True)
 
 
 def python(*args: str) -> Callable[[], Done]:
@@ -104,10 +116,18 @@ def run_check(check: tuple[str, Callable[[], Done]]) -> Result:
 
 
 def run_tests() -> Count:
+    count = run_pytest(PARALLEL)
+    if not 0 < count.failed <= FEW or count.tests < FEW:
+        return count
+    print(f"{count.failed} failed beside others; once more, by themselves:", flush=True)
+    again = run_pytest(ALONE)
+    return count._replace(failed=again.failed)
+
+
+def run_pytest(how: tuple[str, ...]) -> Count:
     REPORT.unlink(missing_ok=True)
-    code = subprocess.run(
-        [*PYTEST, *PARALLEL, f"--junit-xml={REPORT}"], cwd=ROOT, check=False
-    ).returncode
+    command = [*PYTEST, *how, f"--junit-xml={REPORT}"]
+    code = subprocess.run(command, cwd=ROOT, check=False).returncode
     if not REPORT.exists():  # pytest itself broke, and has said why
         return Count(tests=1, failed=1, skipped=0)
     suite = ElementTree.parse(REPORT).getroot()[0]

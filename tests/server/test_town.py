@@ -17,7 +17,7 @@ from parlour.server.link.budgets import UNLIMITED, Budget
 from parlour.server.link.connection import Connection, nowhere
 from parlour.server.link.parcel import Parcel
 from parlour.server.settings import Settings
-from parlour.server.store import Buried, CannotOpen, Trouble
+from parlour.server.store import Buried, CannotOpen, Conflict, Trouble
 from parlour.server.town.arrival import Arrivals
 from parlour.server.town.carrier import MOST_BYTES, Carrier, close_all
 from parlour.server.town.leaving import leave
@@ -140,6 +140,30 @@ def test_what_was_sent_meanwhile_is_heard_by_the_next_owner(settings: Settings) 
                 await anna.until(lambda told: "late" in told.get("done", ()))
 
     asyncio.run(act())
+
+
+def test_whoever_is_in_a_room_that_breaks_off_meanwhile_comes_back(settings: Settings) -> None:
+    """Nobody would answer what they have asked, were they carried elsewhere."""
+
+    async def act() -> None:
+        async with worker(settings) as (old, tables):
+            anna, _ = await seated(tables)
+            (room,) = old.house.lobby.all()
+            under_way: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            room._desk.put(awaited(under_way))
+            async with worker(settings):
+                leaving = asyncio.create_task(leave(old.house, member_of(old)))
+                await until(lambda: room.closing)
+                under_way.set_exception(Conflict())
+                await leaving
+                with pytest.raises(ConnectionResetError):
+                    await anna.ask("Ping")
+
+    asyncio.run(act())
+
+
+async def awaited(future: "asyncio.Future[None]") -> None:
+    await future
 
 
 def test_a_worker_that_is_buried_ends(settings: Settings) -> None:
