@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from parlour.games.pokino.model import View
 from parlour.games.pokino.sets import boards_made_from, written
 from parlour.kit.cards import Card
 from tests.web.conftest import DESK, PHONE, Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, settle
 
 NAMES = {
     "centre": "Centre",
@@ -286,7 +287,7 @@ def test_a_round_by_keyboard_and_with_help(visit: Open) -> None:
 
 
 class Shared:
-    """A device on which two players have their boards, one at a time in sight."""
+    """A device on which two players have their boards, both in sight."""
 
     def __init__(self, device: Player) -> None:
         self.device, self.page = device, device.page
@@ -318,8 +319,9 @@ class Shared:
     def mark(self, seat: int) -> None:
         for play in self.legal(seat, "Mark"):
             name = name_of(Card(play["card"]))
-            self.page.get_by_role("button", name=name, exact=True).click()
-            marked = self.page.get_by_role("button", name=f"{name}, marked", exact=True)
+            board = self.page.locator(f'[data-at="board:{seat}"]')
+            board.get_by_role("button", name=name, exact=True).click()
+            marked = board.get_by_role("button", name=f"{name}, marked", exact=True)
             expect(marked).to_be_visible()
             self.until_gone(seat, play)
         self.catch_up()
@@ -344,7 +346,8 @@ def test_two_on_one_device_mark_and_call_on_their_own_boards(
     device = Player(visit("Anna", size))
     device.guest.start_table("Pokino")
     device.guest.add_player("Béla")
-    open_options(device).get_by_label("Who calls").select_option(label="The dealer, by hand")
+    calls = open_options(device).get_by_label("Who calls").locator("option:checked")
+    expect(calls).to_have_text("The dealer, by hand")  # two boards want the time of four hands
     device.guest.press("Start the game")
     shared = Shared(device)
     device.until(lambda: {0, 1} <= device.frames.keys() and device.view.phase == "between")
@@ -352,12 +355,59 @@ def test_two_on_one_device_mark_and_call_on_their_own_boards(
     while shared.called != {0, 1}:
         shared.turn()
         for seat, name in enumerate(("Anna", "Béla")):
-            shared.look_at(name)
             shared.mark(seat)
+            shared.look_at(name)
             shared.call(seat)
     device.guest.fits()
     device.guest.is_accessible()
     device.guest.shoot(f"pokino-one-device-{size['width']}")
+    assert device.guest.complaints == []
+
+
+SIZES = ((360, 640), (390, 844), (740, 360), (1280, 800))
+FINGER = 22
+"""At least, from one cell to the next, in pixels; a card beside the called one is never marked."""
+
+BOXES = """(boards) => boards.map((board) => {
+  const box = (one) => one.getBoundingClientRect().toJSON();
+  const [first, second] = board.querySelectorAll('button');
+  return { ...box(board), step: box(second).x - box(first).x };
+})"""
+
+
+@pytest.mark.parametrize("others", [["Béla"], ["Béla", "Zoé"]], ids=["two", "three"])
+def test_all_boards_of_one_device_are_in_sight_and_wait_for_the_dealer(
+    visit: Open, others: list[str]
+) -> None:
+    device = Player(visit("Anna", DESK))
+    device.guest.start_table("Kniffel")
+    for name in others:
+        device.guest.add_player(name)
+    games = device.page.get_by_role("group", name="Which game?")
+    games.get_by_role("button", name="Pokino").click()
+    calls = open_options(device).get_by_label("Who calls").locator("option:checked")
+    expect(calls).to_have_text("The dealer, by hand")
+    device.guest.press("Start the game")
+    boards = device.page.locator('[data-at^="board:"]')
+    expect(boards).to_have_count(len(others) + 1)
+    device.until(lambda: len(device.frames) == len(others) + 1)
+    Shared(device).turn()
+    for width, height in SIZES:
+        device.page.set_viewport_size({"width": width, "height": height})
+        settle(device.page)
+        device.guest.fits()
+        boxes = boards.evaluate_all(BOXES)
+        assert all(box["right"] <= width and box["bottom"] <= height for box in boxes)
+        assert not any(
+            one["x"] < two["right"]
+            and two["x"] < one["right"]
+            and one["y"] < two["bottom"]
+            and two["y"] < one["bottom"]
+            for one, two in combinations(boxes, 2)
+        )
+        assert min(box["step"] for box in boxes) >= FINGER
+        device.guest.shoot(f"pokino-{len(boxes)}-boards-{width}")
+    device.guest.is_accessible()
     assert device.guest.complaints == []
 
 

@@ -89,6 +89,8 @@ export interface Face<F> {
   Options?: Component<OptionsProps>;
   /** An evening of its own kind that the host can set up in the lobby. */
   Night?: Component<NightProps>;
+  /** Options that are usual where several people share one device. */
+  together?: unknown;
   /** The options in a few words. */
   summary: (options: unknown) => string;
   /** Whose move it is, or null while it is nobody's. */

@@ -14,6 +14,8 @@ export default face<Frame>({
   Play,
   Options: OptionsForm,
   Night: PaperNight,
+  /** Two boards are marked by one pair of hands: the cards wait for them. */
+  together: { pace: null },
   summary: (options) => {
     const now = options as Options;
     const told = ['pace', 'rounds'].map((name) => optionWords('pokino', now, name));
