@@ -166,6 +166,10 @@ def writes_a_box(guest: Guest) -> bool:
     return True
 
 
+UNCOVERED = ".game:not([inert])"
+"""A cover may come at any moment, over what is already offered to the next player."""
+
+
 def uncovers(guest: Guest) -> None:
     """On a device that is handed round."""
     show = guest.page.get_by_role("button", name=re.compile("^I am (?!back)"))
@@ -175,7 +179,7 @@ def uncovers(guest: Guest) -> None:
 
 def bets(guest: Guest) -> bool:
     uncovers(guest)
-    bet = guest.page.locator('.bet[aria-disabled="false"]')
+    bet = guest.page.locator(f'{UNCOVERED} .bet[aria-disabled="false"]')
     if not bet.count():
         return False
     bet.click()
@@ -192,7 +196,7 @@ def turns_a_card(guest: Guest) -> bool:
 
 def lays_a_pawn(guest: Guest) -> bool:
     uncovers(guest)
-    able = guest.page.locator('[data-place][aria-disabled="false"]')
+    able = guest.page.locator(f'{UNCOVERED} [data-place][aria-disabled="false"]')
     if not able.count():
         return False
     able.first.click()
