@@ -50,9 +50,11 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @contextmanager
-def serving(data: Path, environ: Mapping[str, str], port: int = 0) -> Iterator[str]:
+def serving(
+    data: Path, environ: Mapping[str, str], port: int = 0, more: tuple[str, ...] = ()
+) -> Iterator[str]:
     port = port or free_port()
-    options = ["--here-only", "--no-open", "--port", str(port), "--data", str(data)]
+    options = ["--here-only", "--no-open", "--port", str(port), "--data", str(data), *more]
     command = ["-m", "parlour", "serve", *options]
     with subprocess.Popen(
         [sys.executable, *command], env={**environ, "PARLOUR_BOT_PACE": "0"}

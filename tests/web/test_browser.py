@@ -299,13 +299,14 @@ def raw_ids(shown: str) -> set[str]:
     return known & set(re.findall(r"[a-z][\w-]*-[\w-]+", shown))
 
 
-def test_a_shared_screen_has_no_controls(visit: Open) -> None:
+def test_a_shared_screen_has_no_control_but_full_screen(visit: Open) -> None:
     anna, screen = visit("Anna", PHONE), visit("", {"width": 1920, "height": 1080})
     invite = anna.start_table()
     anna.add_bot()
     screen.page.goto(f"{invite}?screen")
     expect(screen.page.get_by_text("At the table")).to_be_visible()
-    assert screen.page.get_by_role("button").count() == 0
+    expect(screen.page.get_by_role("button")).to_have_count(1)
+    expect(screen.page.get_by_role("button", name="Full screen")).to_be_visible()
     expect(screen.page.get_by_text("Only this computer can join.")).to_be_visible()
     screen.fits()
     screen.is_accessible()

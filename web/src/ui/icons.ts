@@ -31,6 +31,7 @@ export const ICONS = {
   sheet: 'M5 4h14v16H5zM5 9h14M11 9v11',
   sound: 'M4 10v4h3l5 4V6l-5 4zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
   screen: 'M3 5h18v11H3zM9 20h6m-3-4v4',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   star: 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z',
   graph: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   print: 'M7 9V4h10v5M7 17H4v-8h16v8h-3M7 14h10v6H7z',

@@ -169,6 +169,7 @@ stay = Bleiben
 to-lobby = Tisch ändern
 screen-open = Auf einem großen Bildschirm zeigen
 screen-join = Dazu mit
+screen-full = Vollbild
 
 status-away = { $name } ist nicht da
 won = { $name } gewinnt mit { NUMBER($points, useGrouping: 0) }

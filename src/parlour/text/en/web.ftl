@@ -169,6 +169,7 @@ stay = Stay
 to-lobby = Change the table
 screen-open = Show on a shared screen
 screen-join = Join with
+screen-full = Full screen
 
 status-away = { $name } is away
 won = { $name } wins with { NUMBER($points, useGrouping: 0) }

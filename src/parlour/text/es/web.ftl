@@ -169,6 +169,7 @@ stay = Quedarme
 to-lobby = Cambiar la mesa
 screen-open = Mostrar en una pantalla común
 screen-join = Únete con
+screen-full = Pantalla completa
 
 status-away = { $name } no está
 won = { $name } gana con { NUMBER($points, useGrouping: 0) }

@@ -169,6 +169,7 @@ stay = Rester
 to-lobby = Changer la table
 screen-open = Montrer sur un écran partagé
 screen-join = Pour jouer :
+screen-full = Plein écran
 
 status-away = { $name } n’est pas là
 won = { $name } gagne avec { NUMBER($points, useGrouping: 0) }

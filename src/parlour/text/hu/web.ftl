@@ -157,6 +157,7 @@ stay = Maradok
 to-lobby = Asztal módosítása
 screen-open = Mutasd közös képernyőn
 screen-join = Csatlakozás:
+screen-full = Teljes képernyő
 
 status-away = { $name } nincs itt
 won = { $name } nyert, { NUMBER($points, useGrouping: 0) } ponttal
