@@ -143,7 +143,7 @@ async def test_a_fault_of_ours_is_told_and_traced_once(folder: Path) -> None:
         assert tables.store is not None
         tables.store.ready = None  # type: ignore[method-assign, assignment]  # a fault of ours
         with journal() as kept:
-            async with tables.client.get(f"{tables.url}/healthz") as answer:
+            async with tables.client.get(f"{tables.url}/readyz") as answer:
                 assert (answer.status, await answer.json()) == (500, {"code": "server-broke"})
                 assert answer.headers["Server"] == "Parlour"
         line: Told

@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -153,6 +154,20 @@ def test_a_log_that_does_not_replay_is_named(tmp_path: Path, database: str) -> N
         moved = await copying.to_database(tmp_path, database, GAMES)
         assert moved.broken == (code, "LOST")
         assert await copying.backup_folder(tmp_path, tmp_path / "copy", GAMES) == moved
+
+    asyncio.run(act())
+
+
+def test_a_game_that_breaks_stops_nobody_from_looking_at_the_others(tmp_path: Path) -> None:
+    def breaks(options: Any, seats: int) -> Any:
+        raise RuntimeError
+
+    async def act() -> None:
+        async with house(tmp_path) as tables:
+            code, _, _ = await begun(tables)
+        broken = {"kniffel": replace(GAMES["kniffel"], start=breaks)}
+        moved = await copying.backup_folder(tmp_path, tmp_path / "copy", broken)
+        assert (moved.tables, moved.broken) == (1, (code,))
 
     asyncio.run(act())
 

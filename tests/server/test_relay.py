@@ -13,7 +13,7 @@ from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
 from parlour.server.town.carrier import MOST_BYTES, encode
 from parlour.server.town.leaving import leave
-from parlour.server.town.relay import SECRET, Incoming, RelayDoor, Relays, head
+from parlour.server.town.relay import SECRET, Incoming, Pump, RelayDoor, Relayed, Relays, head
 from tests.server.player import PATIENCE, Player, Tables, journal, play_on, until
 from tests.server.test_town import know_each_other, member_of, settings, worker
 
@@ -157,6 +157,19 @@ def test_a_client_that_reads_nothing_is_not_handed_over(monkeypatch: pytest.Monk
                 await sending
 
     asyncio.run(act())
+
+
+def test_whoever_has_gone_is_not_read_any_more() -> None:
+    class Gone(asyncio.Transport):
+        def pause_reading(self) -> None: ...
+
+        def is_closing(self) -> bool:
+            return True
+
+    pump = Pump(lambda pair: None)
+    pump.pair = Relayed(Gone(), Gone())
+    pump.connection_made(pump.pair.near)
+    pump.resume_writing()  # the far end would raise if it were read
 
 
 def test_a_client_that_leaves_on_the_way() -> None:
