@@ -91,6 +91,7 @@ def running_postgres() -> Iterator[Cluster]:
     postgres.SETTINGS["fsync"] = "on"  # the tests do without
     cluster = Cluster(programs)
     try:
+        cluster.make()
         yield cluster
     finally:
         cluster.remove()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from itertools import pairwise
 
 import pytest
@@ -79,6 +81,7 @@ def test_a_tap_on_a_back_shows_what_it_can_be(visit: Open) -> None:
     anna.add_bot("Steady")
     anna.add_player("Béla")
     anna.press("Start the game")
+    anna.page.get_by_role("button", name=re.compile("^I am ")).click()  # whose turn it is
     expect(anna.page.get_by_text("M: nine to six")).to_be_visible()
     look = anna.page.get_by_role("button", name="What Ada can have")
     look.click()

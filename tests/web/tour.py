@@ -241,6 +241,8 @@ class Tour:
 
     def ends(self, game: str, tv: Page) -> None:
         expect(self.page.locator("section.result")).to_be_visible(timeout=BOTS_PATIENCE)
+        # Whoever still wanted a card was told that the game is over.
+        expect(self.page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
         self.stop(f"{game}-result")
         expect(tv.locator("section.result")).to_be_visible()
         self.stop(f"{game}-result-tv", tv)

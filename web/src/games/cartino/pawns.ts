@@ -27,8 +27,11 @@ const partsOf = (pawn: Pawn): { rank: string | number; suit: string } => ({
   suit: suitOf(pawn),
 });
 
+/** With the rank as it is printed: the label of a place holds what is seen on it. */
 export const nameOf = (pawn: Pawn): string =>
-  pawn === 'joker' ? say('cartino-pawn-joker') : say('cartino-pawn', partsOf(pawn));
+  pawn === 'joker'
+    ? say('cartino-pawn-joker')
+    : say('cartino-pawn', { rank: rankOf(pawn), suit: suitOf(pawn) });
 
 export const theName = (pawn: Pawn): string => say('cartino-the-pawn', partsOf(pawn));
 
