@@ -38,6 +38,7 @@ import server
 
 from tests import postgres
 from tests.postgres import Cluster
+from tests.server.laying import lay
 from tests.server.player import until
 from tests.town.town import Process, more, playing
 from tests.town.witness import Witness
@@ -263,7 +264,7 @@ async def appended(opened: Any, tables: int, seconds: float) -> float:
 
     step = Row(b'[0,{"type":"Roll","keep":[0,1]},12.5]\n[null,{"dice":[1,2,3,4,5]},12.5]', "a1")
     async with opened() as store:
-        laid = [await store.lay_table("BENCH", b"{}", b"") for _ in range(tables)]
+        laid = [await lay(store) for _ in range(tables)]
         number, end = 0, time.perf_counter() + seconds
         began = time.process_time()
         while time.perf_counter() < end:
