@@ -2,7 +2,8 @@
 
     ./parlour test [ARGS]
 
-The short checks run two at a time and speak only when they fail; pytest comes last and is shown.
+The short checks run two at a time and speak only when they fail; pytest comes last and is shown:
+first the tests that must cover every branch, then all others.
 What fails is told, and run once more: workers, browsers and databases share the processors with
 their tests, and whoever is starved is taken for dead. Only what fails twice has failed.
 """
@@ -24,6 +25,8 @@ Done = subprocess.CompletedProcess[str]
 PYTEST = (sys.executable, "-m", "pytest")
 # Every worker may start a browser: more than four of them only crowd a family computer.
 PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+COVERED = ROOT / "tests" / "covered.args"
+"""The tests that must cover every branch of the code that pyproject.toml names."""
 REPORT = ROOT / ".pytest_cache" / "report.xml"
 FEW = 8
 """So many failures may be the machine's fault; more are ours."""
@@ -72,7 +75,6 @@ def run_checks() -> Iterator[Result]:
         "web types": web(npm, "check"),
         "web lint": web(npm, "lint"),
         "types": python("mypy"),
-        "coverage": python("pytest", "@tests/covered.args"),
         "web tests": web(npm, "test"),
     }
     with ThreadPoolExecutor(2) as pool:
@@ -116,17 +118,35 @@ def run_check(check: tuple[str, Callable[[], Done]]) -> Result:
 
 
 def run_tests() -> Count:
-    count = run_pytest(PARALLEL)
+    others = (f"--ignore={name}" for name in covered_tests())
+    return add(run_group(f"@{COVERED.relative_to(ROOT)}"), run_group(*others))
+
+
+def covered_tests() -> Iterator[str]:
+    lines = COVERED.read_text().split()
+    folders = [ROOT / line for line in lines if not line.startswith("-")]
+    ignored = [line.partition("=")[2] for line in lines if line.startswith("--ignore-glob=")]
+    for path in (path for folder in folders for path in folder.rglob("test_*.py")):
+        if not any(path.match(glob) for glob in ignored):
+            yield path.relative_to(ROOT).as_posix()
+
+
+def run_group(*tests: str) -> Count:
+    count = run_pytest(*PARALLEL, *tests)
     if not 0 < count.failed <= FEW or count.tests < FEW:
         return count
     print(f"{count.failed} failed beside others; once more, by themselves:", flush=True)
-    again = run_pytest(ALONE)
+    again = run_pytest(*ALONE, "--no-cov")
     return count._replace(failed=again.failed)
 
 
-def run_pytest(how: tuple[str, ...]) -> Count:
+def add(one: Count, other: Count) -> Count:
+    return Count(*(a + b for a, b in zip(one, other, strict=True)))
+
+
+def run_pytest(*args: str) -> Count:
     REPORT.unlink(missing_ok=True)
-    command = [*PYTEST, *how, f"--junit-xml={REPORT}"]
+    command = [*PYTEST, *args, f"--junit-xml={REPORT}"]
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
     if not REPORT.exists():  # pytest itself broke, and has said why
         return Count(tests=1, failed=1, skipped=0)
