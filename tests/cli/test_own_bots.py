@@ -63,6 +63,33 @@ def test_the_ladder_for_programs() -> None:
     assert low <= told["rungs"][0]["wins"] <= high
 
 
+MIXES = ("ladder", "kniffel", "--mixes", "--bots", f"{MINE},beginner", "--seed", "1")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_mixes_of_levels_at_one_table(lang: str) -> None:
+    told = run(*MIXES, "--games", "6", "--sizes", "2,3", lang=lang)
+    assert told.exit_code == 0, told.stderr
+    lines = told.stdout.splitlines()
+    assert len(lines) == 8
+    assert lines[1].endswith(say(lang, "study-mixes-lead"))
+    assert [line.split(" ±")[0].split()[:2] for line in lines[5:7]] == [["2", "x"], ["1", "x"]]
+
+
+def test_mixes_for_programs() -> None:
+    told = json.loads(run(*MIXES, "--games", "40", "--sizes", "3", "--json").stdout)
+    two, one = told["mixes"]
+    assert two["bots"] == ["first", "first", "beginner"]
+    assert one["bots"] == ["first", "beginner", "beginner"]
+    for mix in (two, one):
+        first, beginner = (mix["levels"][level]["wins"] for level in ("first", "beginner"))
+        won = [mix["levels"][bot]["wins"] for bot in mix["bots"]]
+        assert sum(won) == pytest.approx(1)
+        assert mix["least"]["lead"] == pytest.approx(beginner - first)
+        low, high = mix["least"]["interval"]
+        assert low < mix["least"]["lead"] < high
+
+
 @pytest.mark.parametrize("sizes", ["", "1", "two", "2,,3", "9"])
 def test_no_such_size(sizes: str) -> None:
     told = run("ladder", "kniffel", "--bots", MINE, "--sizes", sizes)

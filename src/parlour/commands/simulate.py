@@ -1,9 +1,9 @@
 """parlour simulate, and parlour ladder: what bots score in many games, and which is better."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 import msgspec
@@ -16,11 +16,12 @@ from parlour.commands.speech import Misused, language, tell, words
 from parlour.library import play
 from parlour.study.many import Progress
 from parlour.study.plans import planned
-from parlour.study.result import Result
+from parlour.study.result import Estimate, Result
 from parlour.study.shards import Plan, played
 from parlour.study.stats import QUANTILES, SURE, Summary
-from parlour.study.tournament import Rung
+from parlour.study.tournament import Mix, Rung
 from parlour.study.tournament import ladder as rungs_of
+from parlour.study.tournament import mixes as mixes_of
 from parlour.text.layout import Cell, table
 from parlour.text.playthrough import recorded
 from parlour.text.progress import Teller
@@ -135,6 +136,7 @@ def simulate(
 @option_option
 @jobs_option
 @on_option
+@click.option("--mixes", is_flag=True, help="Every mix of levels at one table.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON, for programs.")
 def ladder(
     game: str,
@@ -145,6 +147,7 @@ def ladder(
     options: tuple[str, ...],
     jobs: int,
     place: str,
+    mixes: bool,
     as_json: bool,
 ) -> None:
     """How the bots of GAME fare against each other, at tables of any size.
@@ -160,13 +163,16 @@ def ladder(
     def run(plan: Plan, rounds: int) -> Result:
         return play(plan, rounds, jobs, place, None, teller())
 
-    found = list(rungs_of(game, players, wanted, number, run, seed=first.seed, options=chosen))
+    kind = MIXES if mixes else RUNGS
+    found = list(kind.of(game, players, wanted, number, run, seed=first.seed, options=chosen))
     if as_json:
-        rungs = [rung_facts(rung) for rung in found]
-        click.echo(json.encode({"game": game, "seed": first.seed, "rungs": rungs}))
+        rows = [kind.facts(one) for one in found]
+        click.echo(json.encode({"game": game, "seed": first.seed, kind.name: rows}))
         return
     for seats in wanted:
-        show_ladder(game, seats, first.seed, [rung for rung in found if rung.seats == seats])
+        fair = words("cli-percent", n=100 / seats)
+        tell(kind.title, game=title(record), seats=seats, seed=str(first.seed), fair=fair)
+        click.echo(table(kind.rows([one for one in found if one.seats == seats])))
     tell("study-ladder-note", games=number)
 
 
@@ -230,21 +236,66 @@ def share(value: float, error: float | None) -> str:
     return told if error is None else f"{told} ± " + words("cli-decimal", n=100 * error)
 
 
-def show_ladder(game: str, seats: int, seed: int, rungs: Sequence[Rung]) -> None:
-    fair = words("cli-percent", n=100 / seats)
-    name = title(game_called(game))
-    tell("study-ladder", game=name, seats=seats, seed=str(seed), fair=fair)
+def rung_rows(rungs: Sequence[Rung]) -> list[list[Cell]]:
     bots = unique([rung.bot for rung in rungs])
-    won = {(rung.bot, rung.others): share(rung.wins, SURE * rung.wins.error) for rung in rungs}
-    rows = [[bot, *[won.get((bot, other), "-") for other in bots]] for bot in bots]
-    click.echo(table([[words("cli-column-bot"), *bots], *rows]))
+    won = {(rung.bot, rung.others): interval(rung.wins) for rung in rungs}
+    head: list[Cell] = [words("cli-column-bot"), *bots]
+    rows: list[list[Cell]] = [
+        [bot, *[won.get((bot, other), "-") for other in bots]] for bot in bots
+    ]
+    return [head, *rows]
 
 
 def unique(names: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
+def interval(wins: Estimate) -> str:
+    return share(wins, SURE * wins.error)
+
+
 def rung_facts(rung: Rung) -> dict[str, Any]:
-    low, high = rung.wins.share
-    more = {"wins": float(rung.wins), "error": rung.wins.error, "interval": [low, high]}
-    return {"seats": rung.seats, "bot": rung.bot, "others": rung.others, **more}
+    return {
+        "seats": rung.seats,
+        "bot": rung.bot,
+        "others": rung.others,
+        **estimated("wins", rung.wins),
+    }
+
+
+def estimated(name: str, share: Estimate) -> dict[str, Any]:
+    return {name: float(share), "error": share.error, "interval": share.share}
+
+
+def mix_rows(mixes: Sequence[Mix]) -> list[list[Cell]]:
+    levels = unique([level for mix in mixes for level in mix.wins])
+    head: list[Cell] = [*levels, words("study-mixes-lead")]
+    return [head, *[[*cells(mix, levels), interval(mix.lead)] for mix in mixes]]
+
+
+def cells(mix: Mix, levels: Sequence[str]) -> list[Cell]:
+    """By level: how many sit there, and how often one of them wins."""
+    return [
+        f"{mix.bots.count(level)} x {interval(mix.wins[level])}" if level in mix.wins else "-"
+        for level in levels
+    ]
+
+
+def mix_facts(mix: Mix) -> dict[str, Any]:
+    wins = {level: estimated("wins", won) for level, won in mix.wins.items()}
+    lead = {"lead": float(mix.lead), "error": mix.lead.error, "interval": mix.lead.interval}
+    return {"seats": mix.seats, "bots": mix.bots, "levels": wins, "least": lead}
+
+
+class Kind(NamedTuple):
+    """What a ladder is made of, and how it is told."""
+
+    name: str
+    title: str
+    of: Callable[..., Iterator[Any]]
+    rows: Callable[[Sequence[Any]], list[list[Cell]]]
+    facts: Callable[[Any], dict[str, Any]]
+
+
+RUNGS = Kind("rungs", "study-ladder", rungs_of, rung_rows, rung_facts)
+MIXES = Kind("mixes", "study-mixes", mixes_of, mix_rows, mix_facts)

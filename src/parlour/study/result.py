@@ -1,5 +1,6 @@
 """What a simulation or a tournament has found, for people who work with it in Python."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from parlour.study.stats import (
     covariance,
     standard_error,
     summarize,
+    whole,
     win_shares,
 )
 
@@ -103,6 +105,25 @@ class Result:
             return Estimate(mean, None)
         squared = sum([error**2 for error in errors if error is not None]) - 2 * both / rounds
         return Estimate(mean, sqrt(max(0.0, squared)) / self.plan.turns)
+
+    def weighed(self, weights: Sequence[float]) -> Estimate:
+        """The shares of games that the players won, times these weights: the mean of some, or how
+        far some are ahead of others. What hits them alike does not count as doubt; where every
+        round has ended alike, the rule of three does."""
+        moments, rounds, players = self.part.wins, self.part.rounds, range(len(self.names))
+        win = self.plan.turns * whole(len(self.names))
+        mean = sum([w * won for w, won in zip(weights, moments.sums, strict=True)]) / rounds / win
+        if rounds < 2:
+            return Estimate(mean, None)
+        spread = sum(
+            [
+                weights[one] * weights[other] * (covariance(moments, rounds, one, other) or 0.0)
+                for one in players
+                for other in players
+            ]
+        )
+        error = sqrt(max(0.0, spread) / rounds) / win
+        return Estimate(mean, error or 3 / rounds / SURE)
 
     def correlation(self, one: int, other: int) -> float:
         """Of the scores of two players; not a number where one of them never changes."""

@@ -4,7 +4,7 @@ anybody."""
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement, pairwise
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -144,3 +144,45 @@ def ladder(
     for plan in plans:
         result = run(plan, -(-games // len(plan.bots)))
         yield Rung(len(plan.bots), result.names[0], result.names[1], result.wins[0])
+
+
+class Mix(NamedTuple):
+    """A table at which bots of several levels sit."""
+
+    seats: int
+    bots: tuple[str, ...]
+    """The weakest first."""
+    wins: dict[str, Estimate]
+    """By level: the share of the games that one of its bots wins."""
+    lead: Estimate
+    """How much more often one of a level wins than one of the next weaker; the least of these."""
+
+
+def mixes(
+    game: str | AnyGame,
+    bots: Sequence[Player],
+    sizes: Sequence[int],
+    games: int,
+    run: Run,
+    *,
+    seed: int,
+    options: Any,
+) -> Iterator[Mix]:
+    """For every size of table, every mix of two levels or more; `bots` are given from the weakest
+    to the strongest."""
+    for seats in sizes:
+        for group in combinations_with_replacement(bots, seats):
+            if group[0] != group[-1]:
+                plan = planned(game, group, seed=seed, options=options, rotated=True)
+                yield mixed(run(plan, -(-games // seats)))
+
+
+def mixed(result: Result) -> Mix:
+    names = result.names
+    even = {level: [(name == level) / names.count(level) for name in names] for level in names}
+    leads = [
+        result.weighed([high - low for low, high in zip(even[one], even[other], strict=True)])
+        for one, other in pairwise(even)
+    ]
+    wins = {level: result.weighed(weights) for level, weights in even.items()}
+    return Mix(len(names), names, wins, min(leads))

@@ -3,6 +3,9 @@
 study-progress = Es wird gespielt: { $percent } %, { $rate } Spiele pro Sekunde, noch { $left }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } Spieler, Startwert { $seed }: wie oft der Bot der Zeile gewinnt, allein unter Bots der Spalte. Ein gleich starker gewinnt { $fair }.
+study-mixes =
+    { $game }, { NUMBER($seats, useGrouping: 0) } Spieler, Startwert { $seed }: jede Mischung von Stufen an einem Tisch; wie viele von jeder Stufe da sitzen, und wie oft einer von ihnen gewinnt. Ein gleich starker gewinnt { $fair }.
+study-mixes-lead = Kleinster Vorsprung
 study-ladder-note = Mit Intervallen von 95 %, aus je mindestens { NUMBER($games, useGrouping: 0) } Spielen, jede Verteilung in allen Sitzordnungen.
 study-bot-fails = Dein Bot { $bot } ist gescheitert: { $error }
 study-bot-not-legal = Dein Bot { $bot } will { $play }; das steht nicht in frame.legal.

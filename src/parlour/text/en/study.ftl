@@ -3,6 +3,9 @@
 study-progress = Playing: { $percent }%, { $rate } games per second, { $left } left
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } players, seed { $seed }: how often the bot of a row wins, alone among bots of the column. An equal wins { $fair }.
+study-mixes =
+    { $game }, { NUMBER($seats, useGrouping: 0) } players, seed { $seed }: every mix of levels at one table; how many of each level sit there, and how often one of them wins. An equal wins { $fair }.
+study-mixes-lead = Least lead
 study-ladder-note = With intervals of 95%, from at least { NUMBER($games, useGrouping: 0) } games each, every deal in all seatings.
 study-bot-fails = Your bot { $bot } failed: { $error }
 study-bot-not-legal = Your bot { $bot } wants { $play }, which is not in frame.legal.

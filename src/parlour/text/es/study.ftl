@@ -3,6 +3,9 @@
 study-progress = Jugando: { $percent } %, { $rate } partidas por segundo, faltan { $left }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } jugadores, semilla { $seed }: cuántas veces gana el bot de la fila, solo entre los de la columna. Un igual gana { $fair }.
+study-mixes =
+    { $game }, { NUMBER($seats, useGrouping: 0) } jugadores, semilla { $seed }: todas las mezclas de niveles en una mesa; cuántos de cada nivel se sientan y cuántas veces gana uno de ellos. Un igual gana { $fair }.
+study-mixes-lead = Ventaja mínima
 study-ladder-note = Con intervalos del 95 %, de al menos { NUMBER($games, useGrouping: 0) } partidas cada uno, cada reparto en todas las posiciones.
 study-bot-fails = Tu bot { $bot } ha fallado: { $error }
 study-bot-not-legal = Tu bot { $bot } quiere { $play }, que no está en frame.legal.

@@ -3,6 +3,9 @@
 study-progress = Folyik a játék: { $percent }%, { $rate } játszma másodpercenként, hátravan { $left }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } játékos, kezdőérték: { $seed }. Milyen gyakran nyer a sor játékosa egyedül az oszlopéi között; egy velük egyforma erős { $fair } arányban nyerne.
+study-mixes =
+    { $game }, { NUMBER($seats, useGrouping: 0) } játékos, kezdőérték: { $seed }. Minden szint minden keveréke egy asztalnál: hányan ülnek ott az egyes szintekről, és egyikük milyen gyakran nyer; egy velük egyforma erős { $fair } arányban nyerne.
+study-mixes-lead = Legkisebb előny
 study-ladder-note = 95%-os intervallumokkal, egyenként legalább { NUMBER($games, useGrouping: 0) } játszmából, minden osztást minden ülésrendben lejátszva.
 study-bot-fails = A gépi játékosod ({ $bot }) hibázott: { $error }
 study-bot-not-legal = A gépi játékosod ({ $bot }) ezt akarja: { $play }, de ez nincs benne a frame.legal listában.
