@@ -24,7 +24,7 @@ from parlour.games.poker_champ.shark.ranges import after_betting, own_reading, p
 
 Pair = tuple[Floats, Floats]
 
-ITERATIONS = (0, 0, 18, 40, 40)
+ITERATIONS = (0, 0, 32, 40, 40)
 """Of CFR+, by the step since which two players are left. From the flop on the exploitability is
 then some thousandths of a chip a deal."""
 MIN_REACH = 1e-5
