@@ -76,6 +76,8 @@ async def test_what_nobody_may_enter(folder: Path) -> None:
         assert (await deal(anna, {"type": "Turned", "card": "C7"}, 0))["code"] == "bad-message"
         assert (await deal(anna, rolled(1, 2, 3, 4, 7), 0))["code"] == "bad-message"
         assert (await deal(anna, rolled(1, 2, 3, 4), 0))["code"] == "not-those-dice"
+        other = await anna.ask("Deal", number=0, draw=rolled(1, 2, 3, 4, 5), match=2)
+        assert other["code"] == "another-game"
         await anna.ask("Pause")
         assert (await deal(anna, rolled(1, 2, 3, 4, 5), 0))["code"] == "paused"
         await anna.ask("GoOn")

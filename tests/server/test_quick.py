@@ -135,6 +135,8 @@ def asks(rng: Random, number: int, legal: dict[int, list[Told]]) -> tuple[int, w
         (2, ask),
         (seat, wire.Act(id=f"a{number}", seat=7, play=ask.play)),
         (seat, wire.Act(id="a0", seat=seat, play=ask.play)),
+        (seat, wire.Act(id=f"a{number}", seat=seat, play=ask.play, match=1)),
+        (seat, wire.Act(id=f"a{number}", seat=seat, play=ask.play, match=2)),
         (seat, wire.Act(id=f"a{number}", seat=seat, play=Raw(b'{"type":"Leave"}'))),
         (seat, wire.Act(id=f"a{number}", seat=seat, play=Raw(b'{"type":"Nonsense"}'))),
         (1 - seat, wire.Act(id=f"a{number}", seat=1 - seat, play=ask.play)),

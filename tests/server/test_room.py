@@ -6,6 +6,7 @@ from pathlib import Path
 from parlour.core import log
 from parlour.core.proof import verify
 from parlour.games import GAMES
+from tests.games import high_die
 from tests.server.player import first_write, house, play_on, scene
 
 
@@ -73,6 +74,25 @@ async def test_a_play_sent_twice_is_made_once(folder: Path) -> None:
         again = await tables.enter(code, token)
         three = await again.ask("Act", "same", seat=0, play=play)
         assert three["frame"]["seq"] == one["frame"]["seq"]
+
+
+@scene
+async def test_a_play_sent_again_when_the_next_game_has_begun_is_not_made_there(
+    folder: Path,
+) -> None:
+    """Its answer was lost, and meanwhile somebody has begun the next game."""
+    async with house(folder, games={"high-die": high_die.GAME}) as tables:
+        code = await tables.make("high-die")
+        anna, _ = await tables.sit(code, "Anna")
+        play = {"type": "Decide", "again": False}
+        await anna.ask("Start")
+        made = await anna.ask("Act", "lost", seat=0, play=play, match=1)
+        assert made["frame"]["scores"]
+        await anna.ask("Start")
+        late = await anna.ask("Act", "lost", seat=0, play=play, match=1)
+        assert late["code"] == "another-game"
+        unnamed = await anna.ask("Act", seat=0, play=play)
+        assert unnamed["type"] == "Framed", "of an older client"
 
 
 @scene

@@ -4,7 +4,7 @@ import { Coach } from './coach.svelte';
 import { Witness } from './fair/witness';
 import { Talk } from './room/talk.svelte';
 import { Link, LOST_ON_THE_WAY, Refusal, type Wish } from './socket';
-import { EMPTY, frameOf, hear, newestSeq, peopleOf, type Table } from './table';
+import { EMPTY, frameOf, goesBack, hear, newestSeq, peopleOf, type Table } from './table';
 import { keepToken, noteTable, tokensOf } from './tables';
 import type { DeviceCode, RoomShown, Tell } from './wire.gen';
 import { say, whyNot } from './words.svelte';
@@ -30,6 +30,8 @@ export class Session {
   readonly talk = new Talk();
 
   private readonly link: Link;
+  /** How often moves have been lost. */
+  private losses = 0;
 
   /** `screen`: a shared screen belongs to nobody, whatever seats this browser holds. */
   constructor(
@@ -89,19 +91,20 @@ export class Session {
   }
 
   act(seat: number, play: unknown): Promise<boolean> {
-    return this.ask({ type: 'Act', seat, play });
+    return this.ask({ type: 'Act', seat, play, match: this.table.match });
   }
 
   /** What the players threw or drew themselves, in answer to a frame that awaits it. */
   deal(draw: unknown, number: number): Promise<boolean> {
-    return this.ask({ type: 'Deal', number, draw });
+    return this.ask({ type: 'Deal', number, draw, match: this.table.match });
   }
 
   /** True when it was done; a refusal becomes the notice. */
   async ask(wish: Wish): Promise<boolean> {
     this.notice = null;
+    const losses = this.losses;
     const why = await this.attempt(wish);
-    this.refuse(why);
+    if (losses === this.losses) this.refuse(why); // else the loss is what there is to be read
     return why === null;
   }
 
@@ -128,6 +131,7 @@ export class Session {
 
   private hear(tell: Tell): void {
     if (tell.type === 'RoomShown') this.left = this.leaves(tell);
+    if (goesBack(this.table, tell)) this.tellOfLoss();
     this.table = hear(this.table, tell, performance.now());
     if (tell.type === 'Seated') keepToken(this.code, tell.token);
     if (tell.type === 'RoomShown') {
@@ -143,6 +147,11 @@ export class Session {
     if (tell.type === 'Framed') this.witness.watch(tell);
     if (tell.type === 'Refused' && tell.id === null)
       this.refuse(new Refusal(tell.code, tell.about));
+  }
+
+  private tellOfLoss(): void {
+    this.losses += 1;
+    this.notice = say('moves-lost');
   }
 
   private leaves({ phase, yours }: RoomShown): boolean {

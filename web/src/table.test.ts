@@ -4,6 +4,7 @@ import {
   initialsOf,
   shortName,
   frameOf,
+  goesBack,
   hear,
   isShared,
   peopleOf,
@@ -145,4 +146,15 @@ test('short names are whole, and long ones are cut', () => {
     'Cili',
     'Cili 2',
   ]);
+});
+
+test('a table that has gone back has lost moves', () => {
+  const table = after(room([0]), framed(0, 5));
+  expect(goesBack(table, framed(0, 3))).toBe(true);
+  expect(goesBack(table, framed(0, 5))).toBe(false);
+  expect(goesBack(table, framed(0, 1, {}, 2))).toBe(false);
+  expect(goesBack(table, { ...room([0]), match: 0 })).toBe(true);
+  expect(goesBack(table, room([0]))).toBe(false);
+  expect(goesBack(EMPTY, room([0]))).toBe(false);
+  expect(goesBack(table, { type: 'Done', id: '1' })).toBe(false);
 });

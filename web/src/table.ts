@@ -52,6 +52,13 @@ export function hear(table: Table, tell: Tell, now: number): Table {
   }
 }
 
+/** The server has lost moves that it had shown, with a database that failed. */
+export function goesBack(table: Table, tell: Tell): boolean {
+  if (tell.type === 'RoomShown') return table.room !== null && tell.match < table.room.match;
+  const isSame = tell.type === 'Framed' && tell.match === table.match;
+  return isSame && tell.frame.seq < newestSeq(table.frames);
+}
+
 /** A frame of a seat that is no longer ours is stale. */
 function sees(room: RoomShown, frame: AnyFrame): boolean {
   return frame.seat === null || room.yours.includes(frame.seat);

@@ -32,6 +32,10 @@ Contribution: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 """What a seat adds to the dice, so that nobody can have chosen them."""
 Sha256: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
+Match: TypeAlias = int | None
+"""The game that an ask is for, as `Framed` numbers it: one that comes too late is not meant for the
+next. None: the one that is being played, whichever that is."""
+
 
 class Asked(Tagged, frozen=True, kw_only=True):
     """Base of all asks of a client."""
@@ -188,6 +192,7 @@ class Act(Asked, frozen=True, kw_only=True):
 
     seat: Seat
     play: Raw
+    match: Match = None
 
 
 class Deal(Asked, frozen=True, kw_only=True):
@@ -195,6 +200,7 @@ class Deal(Asked, frozen=True, kw_only=True):
 
     number: int
     draw: Raw
+    match: Match = None
 
 
 class Advise(Asked, frozen=True, kw_only=True):
@@ -401,6 +407,7 @@ class Refusal(StrEnum):
     BAD_OPTIONS = "bad-options"
     GAME_RUNNING = "game-running"
     NO_GAME = "no-game"
+    ANOTHER_GAME = "another-game"
     NO_COACH = "no-coach"
     NOT_BY_HAND = "not-by-hand"
     COACH_IS_THINKING = "coach-is-thinking"

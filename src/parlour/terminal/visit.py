@@ -177,9 +177,10 @@ class Visit:
         """Make a play; or tell the table what was drawn."""
         what = Raw(json.encode(play))
         if self.awaits and type(play).__name__ == self.awaits.kind:
-            await self._ask(wire.Deal, number=self.awaits.number, draw=what)
+            number = self.awaits.number
+            await self._ask(wire.Deal, number=number, draw=what, match=self.match)
         else:
-            await self._ask(wire.Act, seat=self.seat, play=what)
+            await self._ask(wire.Act, seat=self.seat, play=what, match=self.match)
 
     async def stand_up(self) -> None:
         await self._ask(wire.StandUp, seat=self.seat)
@@ -245,6 +246,8 @@ class Visit:
         if room.game not in self._games:
             self._tell(Linked(State.GONE, wire.Refusal.NO_SUCH_GAME))
             return
+        if self.room is not None and room.match < self.room.match:
+            self._tell_of_loss()
         self.room = room
         self._tell(Moved())
 
@@ -252,6 +255,8 @@ class Visit:
         if self.room is None or framed.frame.seat != self.seat:
             return
         types, plain = self.game.types, framed.frame
+        if self.frame and framed.match == self.match and plain.seq < self.frame.seq:
+            self._tell_of_loss()
         news = [*framed.before[-BEFORE:], *plain.news]
         self.frame = msgspec.structs.replace(
             plain,
@@ -266,6 +271,10 @@ class Visit:
         if told:
             self._tell(Told(tuple(map(harmless, told))))
         self._tell(Moved())
+
+    def _tell_of_loss(self) -> None:
+        """What was shown before is gone, with a database that failed."""
+        self._tell(Told((say(self.lang, "moves-lost"),)))
 
     def why_not(self, code: str, about: Mapping[str, str | int]) -> str:
         message = f"refused-{code}"

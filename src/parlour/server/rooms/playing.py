@@ -18,7 +18,7 @@ from parlour.server.wire import Refusal
 
 async def act(state: RoomState, guest: Guest, ask: wire.Act) -> None:
     match = state.laid
-    if was_made(state, guest, ask.seat, ask.id):
+    if was_made(state, guest, ask.seat, ask):
         return
     play = match.decode_play(ask.play)
     if isinstance(play, Leave):
@@ -31,17 +31,20 @@ async def act(state: RoomState, guest: Guest, ask: wire.Act) -> None:
 async def deal(state: RoomState, guest: Guest, ask: wire.Deal) -> None:
     """What the players have thrown or drawn themselves."""
     match = state.laid
-    if not was_made(state, guest, None, ask.id):
+    if not was_made(state, guest, None, ask):
         draw = match.decode_draw(ask.draw)
         await make(state, match.table.give(draw, ask.number, match.now), guest, ask.id)
 
 
-def was_made(state: RoomState, guest: Guest, seat: Seat | None, ask: str) -> bool:
-    """A move that is sent again is only shown again; in a pause no other is taken."""
-    if state.laid.has_done(seat, ask):
+def was_made(state: RoomState, guest: Guest, seat: Seat | None, ask: wire.Act | wire.Deal) -> bool:
+    """A move that is sent again is only shown again; one for another game is not made in this one,
+    and in a pause none is."""
+    if state.laid.has_done(seat, ask.id):
         here = [guest] if guest in state.guests else []
-        sight.show_step(here, state.laid, (), guest, ask)
+        sight.show_step(here, state.laid, (), guest, ask.id)
         return True
+    if ask.match not in (None, state.laid.number):
+        raise Illegal(Refusal.ANOTHER_GAME)
     if state.room.paused is not None:
         raise Illegal(Refusal.PAUSED)
     return False

@@ -42,6 +42,7 @@ def is_usual(state: RoomState, match: Match, guest: Guest, ask: wire.Act) -> boo
     return (
         ask.seat < len(seats)
         and seats[ask.seat].secret in guest.secrets
+        and ask.match in (None, match.number)
         and not state.levels
         and state.room.paused is None
         and not match.table.by_players

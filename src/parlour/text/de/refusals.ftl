@@ -41,6 +41,7 @@ refused-not-the-host = Das darf nur, wer den Tisch leitet.
 refused-bad-options = Diese Einstellungen passen nicht zusammen.
 refused-game-running = Das muss warten, bis das Spiel zu Ende ist.
 refused-no-game = Gerade läuft kein Spiel.
+refused-another-game = Das war für ein Spiel, das schon zu Ende ist.
 refused-no-coach = Der Trainer kann hier nichts sagen.
 refused-coach-is-thinking = Der Trainer denkt noch über deine letzte Frage nach.
 refused-too-few = Es fehlen noch Mitspieler.

@@ -41,6 +41,7 @@ refused-not-the-host = Only the host can do that.
 refused-bad-options = These options do not go together.
 refused-game-running = That has to wait until the game is over.
 refused-no-game = No game is being played.
+refused-another-game = That was for a game that is over by now.
 refused-no-coach = The coach has nothing to say here.
 refused-coach-is-thinking = The coach is still thinking about your last question.
 refused-too-few = There are not enough players yet.

@@ -41,6 +41,7 @@ refused-not-the-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-bad-options = Estas opciones no van juntas.
 refused-game-running = Eso tiene que esperar a que termine la partida.
 refused-no-game = No hay ninguna partida en marcha.
+refused-another-game = Eso era para una partida que ya ha terminado.
 refused-no-coach = El entrenador no tiene nada que decir aquí.
 refused-coach-is-thinking = El entrenador aún piensa en tu última pregunta.
 refused-too-few = Todavía falta gente.

@@ -9,6 +9,7 @@ pause = Pausa
 paused-by = { $name } ha puesto la partida en pausa.
 paused = La partida está en pausa.
 go-on = Seguir
+moves-lost = El servidor ha perdido las últimas jugadas de esta partida. La mesa está como estaba antes de ellas.
 result-won-by = Ganas por { NUMBER($by, useGrouping: 0) }.
 result-lost-by = Pierdes por { NUMBER($by, useGrouping: 0) }. La próxima es tuya.
 result-ahead = { $name } sacó { NUMBER($by, useGrouping: 0) } a { $other }.

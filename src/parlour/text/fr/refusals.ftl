@@ -41,6 +41,7 @@ refused-not-the-host = Seul l’hôte de la table peut faire cela.
 refused-bad-options = Ces options ne vont pas ensemble.
 refused-game-running = Il faut attendre la fin de la partie.
 refused-no-game = Aucune partie n’est en cours.
+refused-another-game = C’était pour une partie qui est déjà terminée.
 refused-no-coach = Le coach n’a rien à dire ici.
 refused-coach-is-thinking = Le coach réfléchit encore à ta dernière question.
 refused-too-few = Il n’y a pas encore assez de monde.

@@ -41,6 +41,7 @@ refused-not-the-host = Ezt csak a házigazda teheti meg.
 refused-bad-options = Ezek a beállítások nem illenek össze.
 refused-game-running = Ezzel várni kell, amíg vége a játéknak.
 refused-no-game = Most nem folyik játék.
+refused-another-game = Ez egy olyan játékhoz tartozott, amelynek már vége.
 refused-no-coach = Az edző itt nem tud mit mondani.
 refused-coach-is-thinking = Az edző még az előző kérdéseden gondolkodik.
 refused-too-few = Még nincs elég játékos.

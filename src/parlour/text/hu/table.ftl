@@ -9,6 +9,7 @@ pause = Szünet
 paused-by = Szünet, ezt kérte: { $name }.
 paused = Szünet van.
 go-on = Folytatjuk
+moves-lost = A szerver elvesztette a játék utolsó lépéseit. Az asztal úgy áll, ahogy előttük állt.
 result-won-by = A különbség { NUMBER($by, useGrouping: 0) }, a te javadra.
 result-lost-by = Ennyin múlt: { NUMBER($by, useGrouping: 0) }. Legközelebb te jössz.
 result-ahead = { $name } előnye { NUMBER($by, useGrouping: 0) }, a második: { $other }.
