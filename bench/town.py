@@ -36,6 +36,7 @@ import idle
 import load
 import server
 
+from parlour.server.settings import BEAT_EVERY
 from tests import postgres
 from tests.postgres import Cluster
 from tests.server.laying import lay
@@ -122,7 +123,7 @@ def cpu(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row]:
 
 def play(args: argparse.Namespace, dsn: str, folder: Path, workers: int) -> Row:
     size = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm}
-    with closing(Process(folder, dsn, workers)) as town:
+    with closing(Process(folder, dsn, workers, beat=BEAT_EVERY)) as town:
         port = urlsplit(town.url).port or 0
         got = server.run(load.drive(load.ParlourTable, port, town.workers(), **size))
     return {
@@ -142,7 +143,7 @@ def size(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row]:
     common.say("bench: what a table takes")
     dsn = cluster.database()
     many = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm}
-    with closing(Process(folder, dsn, 1)) as town:
+    with closing(Process(folder, dsn, 1, beat=BEAT_EVERY)) as town:
         (pid,) = town.workers()
         at_rest, wal = idle.resident(pid), asyncio.run(asked(dsn, WAL))
         cpu = load.cpu_of(*backends(cluster))
@@ -305,7 +306,7 @@ def row_of_one(what: str, figure: float, unit: str, wanted: str) -> Row:
 
 async def kills_of_two(kills: int, database: Callable[[], str], folder: Path) -> list[float]:
     dsn, pauses = await asyncio.to_thread(database), []
-    with closing(await asyncio.to_thread(Process, folder, dsn, 2)) as town:
+    with closing(await asyncio.to_thread(Process, folder, dsn, 2, beat=BEAT_EVERY)) as town:
         async with playing([town.url], dsn, 6, 1) as witnesses:
             for _ in range(kills):
                 await until(lambda: len(town.workers()) == 2)
@@ -316,14 +317,14 @@ async def kills_of_two(kills: int, database: Callable[[], str], folder: Path) ->
 
 async def kills_of_one(kills: int, database: Callable[[], str], folder: Path) -> list[float]:
     dsn, pauses = await asyncio.to_thread(database), []
-    town = [await asyncio.to_thread(Process, folder, dsn) for _ in range(2)]
+    town = [await asyncio.to_thread(Process, folder, dsn, beat=BEAT_EVERY) for _ in range(2)]
     urls = [process.url for process in town]
     async with playing(urls, dsn, 6, 2) as witnesses:
         for turn in range(kills):
             number = turn % 2
             pauses.append(await pause(witnesses, town[number].pid))
             town[number].close()
-            town[number] = await asyncio.to_thread(Process, folder, dsn)
+            town[number] = await asyncio.to_thread(Process, folder, dsn, beat=BEAT_EVERY)
             urls[number] = town[number].url
             await more(witnesses, 5)
     for process in town:
@@ -347,7 +348,7 @@ def deploy(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row
 async def deployed(sockets: int, database: Callable[[], str], folder: Path) -> list[Row]:
     dsn = await asyncio.to_thread(database)
     tables = min(PLAYING, sockets)
-    with closing(await asyncio.to_thread(Process, folder, dsn, 3)) as town:
+    with closing(await asyncio.to_thread(Process, folder, dsn, 3, beat=BEAT_EVERY)) as town:
         port = urlsplit(town.url).port or 0
         async with playing([town.url], dsn, tables, 3) as witnesses:
             watchers = await watching(port, sockets - tables)

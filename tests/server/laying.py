@@ -9,4 +9,5 @@ async def lay(store: Store, code: str = "ROOM") -> int:
     if kept is None:
         await store.make_room(code, b"doc")
     doc = b"doc" if kept is None else kept
+    await store.claim(code, mine=True)
     return await store.lay_table(code, b"header", b"seed", doc, lambda table: doc)

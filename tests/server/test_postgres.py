@@ -77,6 +77,7 @@ def test_who_stands_still_is_buried_and_who_beats_is_not(database: str) -> None:
     async def act() -> None:
         (one, first), (two, second), (three, third) = [await joined(database) for _ in range(3)]
         await first.make_room("ROOM", b"doc")
+        await first.claim("ROOM")
         with pytest.raises(Elsewhere) as elsewhere:
             await second.claim("ROOM")
         assert elsewhere.value.worker == one.me

@@ -48,6 +48,20 @@ async def seated(near: Tables, far: Tables) -> tuple[Player, Player]:
     return anna, ben
 
 
+def test_a_room_belongs_to_the_machine_to_which_its_first_guest_comes(settings: Settings) -> None:
+    """A proxy sends the guests of one code to one machine, and it may have been made elsewhere."""
+
+    async def act() -> None:
+        async with Town(settings) as town:
+            (far, there), (near, here) = await town.comes("far"), await town.comes("near")
+            code = await there.make()
+            await here.sit(code, "Anna")
+            assert (len(far.house.connections), len(near.house.connections)) == (0, 1)
+            assert not len(member_of(near).relays)
+
+    asyncio.run(act())
+
+
 def test_whoever_comes_to_another_machine_is_relayed_to_the_owner(settings: Settings) -> None:
     async def act() -> None:
         async with Town(settings) as town:

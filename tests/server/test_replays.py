@@ -13,10 +13,12 @@ from parlour.core.game import Illegal
 from parlour.games import GAMES
 from parlour.server import replays
 from parlour.server.http import replays as over_http
+from parlour.server.http.replays import MOST_WAITING
 from parlour.server.replays import Asked, packed, replayed, unpacked
+from parlour.server.store.sqlite import SqliteStore
 from parlour.server.thinkers.pool import Thinkers
 from parlour.server.thinkers.process import InProcess
-from parlour.server.thinkers.questions import Rehearsal
+from parlour.server.thinkers.questions import Question, Rehearsal, Timed, answer
 from tests.core.test_changes import unfolded
 from tests.logs.test_old_logs import HERE as LOGS
 from tests.logs.test_old_logs import KEPT
@@ -213,10 +215,33 @@ def test_what_is_kept_is_bounded() -> None:
 
 @scene
 async def test_too_many_at_once_are_refused(folder: Path) -> None:
-    async with house(folder) as tables:
-        asked = [post(tables, "mistakes?seat=0", KNIFFEL) for _ in range(60)]
-        statuses = [status for status, _ in await asyncio.gather(*asked)]
-        assert set(statuses) == {200, 429}
+    slow, store = Slow(), SqliteStore(folder)
+    asked = over_http.Replays(store, Thinkers(GAMES, [slow]))
+    question = Rehearsal("frames", KNIFFEL, Asked(), brought=True)
+    most = [asyncio.ensure_future(asked._work(None, question)) for _ in range(MOST_WAITING)]
+    await asyncio.sleep(0)
+    with pytest.raises(Illegal, match="too-fast"):
+        await asked._work(None, question)
+    slow.may_go_on.set()
+    assert len(set(await asyncio.gather(*most))) == 1
+    await store.close()
+
+
+class Slow:
+    """A thinker who waits until all have asked."""
+
+    def __init__(self) -> None:
+        self.may_go_on = asyncio.Event()
+
+    async def ready(self) -> None:
+        pass
+
+    async def think(self, question: Question) -> Timed:
+        await self.may_go_on.wait()
+        return Timed(answer(GAMES, question), 0.0)
+
+    async def stop(self) -> None:
+        pass
 
 
 @scene

@@ -50,6 +50,7 @@ def test_what_is_kept_is_there_after_a_restart(opened: Opened) -> None:
     async def act() -> None:
         async with opened() as store:
             await store.make_room("ROOM", b"doc")
+            await store.claim("ROOM")
             await store.save_room("ROOM", b"new doc", b"doc")
             table = await lay(store)
             await store.append(table, -1, 0, STEPS[0])
@@ -97,6 +98,7 @@ def test_a_room_is_saved_over_what_was_read_and_nothing_else(opened: Opened) -> 
     async def act() -> None:
         async with opened() as store:
             await store.make_room("ROOM", b"one")
+            await store.claim("ROOM")
             await store.save_room("ROOM", b"two", b"one")
             for code, was in (("ROOM", b"one"), ("GONE", b"two")):
                 with pytest.raises(Conflict):

@@ -23,6 +23,7 @@ from parlour.server.town.supervisor import Supervisor
 from parlour.server.town.worker import LEAVE, pack, unpack, work
 from tests.server.player import Tables, play_on, until
 from tests.server.test_serve import untuned
+from tests.town.town import CALM
 
 __all__ = ["untuned"]
 
@@ -30,7 +31,7 @@ __all__ = ["untuned"]
 @pytest.fixture
 def settings(tmp_path: Path, database: str) -> Settings:
     return Settings(
-        data=tmp_path, database=database, port=0, pace=0.0, budgets=UNLIMITED, thinkers=0
+        data=tmp_path, database=database, port=0, pace=0.0, budgets=UNLIMITED, thinkers=0, beat=CALM
     )
 
 
@@ -83,6 +84,7 @@ def test_the_supervisor_tells_how_all_are(settings: Settings) -> None:
             await until(lambda: hangs.facts == {"parlour_up": 0})
             await until(lambda: died.number not in numbers(town))
             assert (await town.told())["supervisor"]["parlour_worker_deaths_total"] in (1, 2)
+            hangs.signal(signal.SIGKILL)  # it would not hear that it is to go
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(supervising, "SILENCE", 1.5)

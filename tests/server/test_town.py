@@ -16,13 +16,16 @@ from parlour.server.app import Opened, listen, open_at
 from parlour.server.link.budgets import UNLIMITED, Budget
 from parlour.server.link.connection import Connection, nowhere
 from parlour.server.link.parcel import Parcel
-from parlour.server.settings import Settings
-from parlour.server.store import Buried, CannotOpen, Conflict, Trouble
+from parlour.server.settings import BEAT_EVERY, Settings
+from parlour.server.store import Buried, CannotOpen, Conflict, Row, StoreFailed, Trouble
 from parlour.server.town.arrival import Arrivals
 from parlour.server.town.carrier import MOST_BYTES, Carrier, close_all
 from parlour.server.town.leaving import leave
-from parlour.server.town.member import Member
+from parlour.server.town.member import Member, join
+from tests.postgres import Cluster
 from tests.server.player import Player, Tables, first_write, journal, play_on, until
+from tests.town.gate import gated
+from tests.town.town import CALM
 
 GHOST = """
 WITH ghost AS (INSERT INTO worker (machine, door) VALUES ($1, '/nowhere') RETURNING id)
@@ -34,7 +37,7 @@ UPDATE room SET owner = ghost.id FROM ghost WHERE code = $2
 @pytest.fixture
 def settings(tmp_path: Path, database: str) -> Settings:
     return Settings(
-        data=tmp_path, database=database, port=0, pace=0.0, budgets=UNLIMITED, thinkers=0
+        data=tmp_path, database=database, port=0, pace=0.0, budgets=UNLIMITED, thinkers=0, beat=CALM
     )
 
 
@@ -166,6 +169,32 @@ async def awaited(future: "asyncio.Future[None]") -> None:
     await future
 
 
+def test_who_is_being_born_is_in_nobodys_book(settings: Settings) -> None:
+    """So it is neither buried, should that take long, nor given a room."""
+
+    async def act() -> None:
+        async with worker(settings) as (opened, _), join(settings) as unborn:
+            there = "SELECT count(*) FROM worker"
+            line = member_of(opened).workers._line
+            assert await line.do(lambda db: db.fetchval(there)) == 1
+            assert unborn.workers.me > 0
+
+    asyncio.run(act())
+
+
+def test_a_worker_can_go_while_the_database_is_away(settings: Settings, cluster: Cluster) -> None:
+    async def act() -> None:
+        gate, through = await gated(cluster, settings.database)
+        async with worker(replace(settings, database=through)) as (opened, tables):
+            await seated(tables)
+            await gate.close()
+            late = member_of(opened).store.append(1, -1, 0, Row(b"[0]", "a"))
+        with pytest.raises(StoreFailed):
+            await late
+
+    asyncio.run(act())
+
+
 def test_a_worker_that_is_buried_ends(settings: Settings) -> None:
     async def act() -> None:
         async with worker(settings) as (opened, _):
@@ -222,6 +251,7 @@ def test_an_owner_who_has_died_is_waited_for_until_it_is_buried(
             await execute(opened, GHOST, here if machine == "this" else machine, code)
             await tables.sit(code, "Anna")
 
+    settings = replace(settings, beat=BEAT_EVERY)
     asyncio.run(act())
 
 

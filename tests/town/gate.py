@@ -4,6 +4,8 @@ import asyncio
 from contextlib import suppress
 from pathlib import Path
 
+from tests.postgres import PASSWORD, USER, Cluster
+
 
 class Gate:
     """Passes bytes between a loopback port and PostgreSQL's Unix socket."""
@@ -75,3 +77,11 @@ class Gate:
             target.write(data)
             await target.drain()
         raise ConnectionResetError
+
+
+async def gated(cluster: Cluster, database: str) -> tuple[Gate, str]:
+    """A gate before the database, and how to reach it through the gate."""
+    gate = Gate(cluster.folder / ".s.PGSQL.5432")
+    await gate.open()
+    name = database.partition("?")[0].rpartition("/")[2]
+    return gate, f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{gate.port}/{name}"

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import PASSWORD, USER, Cluster
+from tests.postgres import Cluster
 from tests.server.player import until
-from tests.town.gate import Gate
+from tests.town.gate import gated
 from tests.town.town import BURIED, LONGEST, Process, more, playing, times, told
 from tests.town.witness import Witness
 
@@ -182,11 +182,3 @@ async def another(process: Process, event: str) -> None:
     while process.events(event) == before:
         assert process.process.poll() is None, "the others have taken it for dead"
         await asyncio.sleep(0.02)
-
-
-async def gated(cluster: Cluster, database: str) -> tuple[Gate, str]:
-    """A gate before the database, and how to reach it through the gate."""
-    gate = Gate(cluster.folder / ".s.PGSQL.5432")
-    await gate.open()
-    name = database.partition("?")[0].rpartition("/")[2]
-    return gate, f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{gate.port}/{name}"

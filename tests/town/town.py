@@ -20,9 +20,10 @@ from pathlib import Path
 from parlour.server.link.budgets import UNLIMITED
 from parlour.server.settings import Settings
 from parlour.server.store import Buried
-data, database, workers, *more = sys.argv[1:]
+data, database, workers, beat, *more = sys.argv[1:]
 settings = Settings(data=Path(data), database=database, port=0, pace=0.0, thinkers=0,
-                    budgets=UNLIMITED, look_every=2.0, **dict(one.split("=") for one in more))
+                    budgets=UNLIMITED, look_every=2.0, beat=float(beat),
+                    **dict(one.split("=") for one in more))
 tell = lambda opened: print(opened.local_url, flush=True)
 try:
     if int(workers):
@@ -40,6 +41,9 @@ LONGEST = 120 + 1800 * SHARE
 """Seconds that one of these tests may take."""
 PLAYED = ("kniffel", "cartino")
 """Where nobody waits for the clock of the game, so that a pause is one of ours."""
+CALM = 0.5
+"""Seconds between two beats, where no test is about time: on a machine that many tests share, a
+worker may well stand still for a second and be alive."""
 BURIED = 9
 """The exit code of a worker that others have taken for dead."""
 
@@ -51,11 +55,18 @@ def times(few: int, many: int) -> int:
 
 class Process:
     def __init__(
-        self, folder: Path, dsn: str, workers: int = 0, *settings: str, where: Sequence[str] = ()
+        self,
+        folder: Path,
+        dsn: str,
+        workers: int = 0,
+        *settings: str,
+        beat: float = CALM,
+        where: Sequence[str] = (),
     ) -> None:
         """With `workers` a supervisor of so many; else one by itself. `where` is a command that
         runs another."""
-        command = [*where, sys.executable, "-c", PROGRAM, str(folder), dsn, str(workers), *settings]
+        told = [str(folder), dsn, str(workers), str(beat), *settings]
+        command = [*where, sys.executable, "-c", PROGRAM, *told]
         self.journal = folder / f"journal-{os.urandom(4).hex()}"
         with self.journal.open("ab") as errors:
             self.process = subprocess.Popen(

@@ -133,7 +133,7 @@ class Witness:
 
     async def _again(self, player: Player) -> None:
         """What was sent before may have been made, or not; now it is made once, or too late."""
-        if self._sent is not None and self._sent[0] == player.room["match"]:
+        if self._sent is not None:
             await self._send(player, *self._sent)
 
     async def _turn(self, player: Player) -> None:
@@ -155,7 +155,7 @@ class Witness:
 
     async def _send(self, player: Player, match: int, ask: str, play: Told) -> None:
         self._sent = (match, ask, play)
-        answer = await player.ask("Act", ask, seat=0, play=play)
+        answer = await player.ask("Act", ask, seat=0, play=play, match=match)
         if answer["type"] == "Framed":
             self.acknowledged[match].append((ask, answer["frame"]["seq"]))
         elif answer["code"] in FAILED:

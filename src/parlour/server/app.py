@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, NamedTuple
@@ -62,6 +62,7 @@ async def _serve(settings: Settings, on_open: Callable[[Settings], None]) -> Non
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
+    tune()
     with closing(listen(settings)) as listener:
         async with open_at(settings, listener) as opened, open_admin(settings.admin, opened.told):
             # People do not wait for its words to be read.
@@ -81,7 +82,6 @@ class Opened(NamedTuple):
 
     async def until(self, stop: asyncio.Event) -> None:
         """Serve until told to stop; `Buried` if others say so."""
-        tune()
         self.buried.add_done_callback(lambda _: stop.set())
         await stop.wait()
         journal("stopping")
@@ -115,9 +115,10 @@ async def open_at(
     """The same for whoever comes to this socket."""
     settings = replace(settings, port=listener.getsockname()[1])
     games = with_bots(games, settings.bots)
-    async with store_of(settings, open_store) as (store, member):
+    async with store_of(settings, open_store) as (store, member), AsyncExitStack() as stack:
         keep_aliases(settings.data)
         thinkers = in_processes(games, settings.thinkers, settings.bots)
+        stack.push_async_callback(thinkers.close)
         lobby = Lobby(
             Services(
                 games=games,
@@ -129,24 +130,21 @@ async def open_at(
                 host_waits=settings.host_waits,
             )
         )
+        stack.push_async_callback(lobby.close)
         house = furnished(settings, lobby, member)
         watch = Watch(lobby, house.door, thinkers, store, member)
+        stack.callback(watch.close)
         routes = Routes(settings, house, store, thinkers, watch)
         runner = web.AppRunner(routes.app(), shutdown_timeout=2.0)
         await runner.setup()
+        stack.push_async_callback(runner.cleanup)
+        buried = await settled(member, house, routes.sockets)
         reception = await receive(runner, house, listener, settings)
-        buried = settled(member, house, routes.sockets)
+        stack.callback(reception.close)
         journal("open", port=settings.port)
         sweeping = asyncio.create_task(sweep(lobby, settings.keep_days))
-        try:
-            yield Opened(settings, house, reception, member, buried, watch)
-        finally:
-            watch.close()
-            sweeping.cancel()
-            reception.close()
-            await runner.cleanup()
-            await lobby.close()
-            await thinkers.close()
+        stack.callback(sweeping.cancel)
+        yield Opened(settings, house, reception, member, buried, watch)
 
 
 @asynccontextmanager
@@ -159,7 +157,7 @@ async def store_of(
             from parlour.server.town.member import join
         except ImportError as error:  # an extra
             raise CannotOpen(Trouble.DATABASE_DRIVER, error.name or "") from error
-        async with join(settings.database, settings.machine, settings.relay) as member:
+        async with join(settings) as member:
             yield member.store, member
     else:
         store = open_store(settings.data)
@@ -169,7 +167,9 @@ async def store_of(
             await store.close()
 
 
-def settled(member: "Member | None", house: House, sockets: set[Socket]) -> "asyncio.Future[None]":
+async def settled(
+    member: "Member | None", house: House, sockets: set[Socket]
+) -> "asyncio.Future[None]":
     """From now on sockets may be carried here. The future ends if this worker is buried."""
     if member is None:
         return asyncio.get_running_loop().create_future()
@@ -179,7 +179,7 @@ def settled(member: "Member | None", house: House, sockets: set[Socket]) -> "asy
         for connection in list(house.connections):
             connection.socket.transport.abort()
 
-    return member.settle(Arrivals(house, sockets, member.relays), drop_all)
+    return await member.settle(Arrivals(house, sockets, member.relays), drop_all)
 
 
 async def sweep(lobby: Lobby, days: float) -> None:
@@ -219,7 +219,8 @@ def listen(settings: Settings) -> socket.socket:
 
 def tune() -> None:
     """Python's garbage collector, as it is set by default, stops a busy server for hundreds of
-    milliseconds: freeze the objects there are now, and collect more rarely. And a busy event loop
+    milliseconds: freeze the objects there are now, and collect more rarely. It is done before the
+    house is open, for it takes a while and a worker has to beat then. And a busy event loop
     hands the interpreter's lock to the store's thread after one millisecond instead of five."""
     sys.setswitchinterval(0.001)
     gc.collect()

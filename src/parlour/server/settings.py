@@ -9,6 +9,9 @@ from msgspec import field
 from parlour.core.game import Value
 from parlour.server.link.budgets import Budgets, Deadlines
 
+BEAT_EVERY = 0.15
+"""Seconds, as a rule: a worker that has died is noticed within one."""
+
 
 class Settings(Value, frozen=True):
     data: Path
@@ -18,6 +21,8 @@ class Settings(Value, frozen=True):
     """Where the house tells how it is to those who run it, if anywhere."""
     machine: str = field(default_factory=socket.gethostname)
     """Workers of one machine can hand sockets to each other."""
+    beat: float = BEAT_EVERY
+    """Seconds between two beats of a worker. During six of them another one may stand still."""
     relay: str = ""
     """The address at which workers of other machines reach those of this one."""
     host: str = "127.0.0.1"

@@ -1,5 +1,6 @@
 """What must be true after a schedule, of what the database has and of what people were told."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import accumulate, pairwise
 
@@ -17,6 +18,13 @@ Place = tuple[int, int]
 
 QUIET_FAULTS = {"slow database", "rolling give"}
 """With these alone nobody is buried, and no connection is lost."""
+BRIEF_FAULTS = {
+    "answers of the database lost",
+    "database restarted",
+    "database crashed",
+    "failover, synchronous",
+}
+"""With one of these neither: what was asked is asked again, and waits that long."""
 
 
 def violations(town: Town, heals: bool) -> list[str]:
@@ -30,9 +38,13 @@ def violations(town: Town, heals: bool) -> list[str]:
         found += check_room(tables, code)
     for person in town.people:
         found += check_told(town, person)
-    if town.done.keys() <= QUIET_FAULTS and any(person.lost for person in town.people):
+    if is_harmless(town.done) and any(person.lost for person in town.people):
         found.append("a connection was lost, and nothing had befallen it")
     return found
+
+
+def is_harmless(faults: Counter[str]) -> bool:
+    return faults.keys() <= QUIET_FAULTS or (faults.total() == 1 and faults.keys() <= BRIEF_FAULTS)
 
 
 def check_log(tables: Tables, number: int) -> Iterator[str]:

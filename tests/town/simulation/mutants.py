@@ -63,7 +63,7 @@ class Hasty(appends.Appends):
 class Once(line.Line):
     """What was asked over a connection that is lost is not asked again."""
 
-    async def do(self, act: Any) -> Any:
+    async def _do(self, act: Any) -> Any:
         try:
             async with self._lock:
                 return await self._attempt(act)
@@ -97,6 +97,7 @@ STANDS = """
 SAME = " AND lines = $4 AND ask = $5"
 AS_READ = " AND doc IN ($3, $4)"
 UNFENCED = appends.APPEND.replace("FROM me, unnest", "FROM unnest")
+OVERWRITES = "ON CONFLICT DO UPDATE"
 
 MUTANTS: dict[str, Mutant] = {
     "steps are not fenced": Mutant(appends, "APPEND", UNFENCED),
@@ -104,7 +105,7 @@ MUTANTS: dict[str, Mutant] = {
     "a first step needs no table": Mutant(
         appends, "APPEND", appends.APPEND.replace(IS_LAID, "true")
     ),
-    "a step replaces another": Mutant(appends, "APPEND", appends.APPEND + "ON CONFLICT DO UPDATE"),
+    "a step replaces another": Mutant(appends, "APPEND", appends.APPEND + OVERWRITES),
     "whatever stands there was kept": Mutant(appends, "LOOK", without(appends.LOOK, SAME)),
     "nobody looks whether it was kept": Mutant(postgres, "Appends", Forgetful),
     "a conflict counts as kept": Mutant(postgres, "Appends", Careless),

@@ -194,7 +194,7 @@ class Person:
 
     async def _again(self) -> None:
         """What was sent before may have been made, or not; now it is made once, or too late."""
-        if self._sent is not None and self._sent[0] == self.room["match"]:
+        if self._sent is not None and self.room["yours"]:
             await self._act(*self._sent)
 
     async def _turn(self) -> None:
@@ -218,7 +218,8 @@ class Person:
 
     async def _act(self, match: int, ask: str, play: Any) -> None:
         self._sent = (match, ask, play)
-        answer = await self._ask("Act", ask, seat=self.room["yours"][0], play=play)
+        seat = self.room["yours"][0]
+        answer = await self._ask("Act", ask, seat=seat, play=play, match=match)
         if answer["type"] == "Framed":
             self._acknowledged(ask, answer)
         elif answer["code"] in FAILED:

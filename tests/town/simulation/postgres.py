@@ -88,6 +88,7 @@ class Server:
         try:
             result = await statement(transaction)
             await self._commit(transaction.changes, is_synchronous)
+            self._watch(transaction)
         except Exception as error:
             result = error
         self._release(transaction)
@@ -99,6 +100,12 @@ class Server:
             if is_synchronous:
                 await self._wait_for_disk(len(self.wal))
             self._apply(changes)
+
+    def _watch(self, transaction: "Transaction") -> None:
+        """The town's own word: once a worker is buried, nothing that it writes is kept."""
+        writer = transaction.writer
+        if writer and transaction.changes and (writer,) not in self.tables["worker"]:
+            self.world.faults.append(f"worker {writer} has written, and was buried")
 
     async def _wait_for_disk(self, end: int) -> None:
         chance = self.world.chance
@@ -146,6 +153,8 @@ class Transaction:
         self.server = server
         self.changes: list[Change] = []
         self.locked: list[tuple[str, Key]] = []
+        self.writer = 0
+        """The worker that writes a step, a room or a table."""
 
     async def lock(self, table: str, key: Key, mode: Mode) -> Row | None:
         """The row as it stands once it is ours; None if there is none any more."""

@@ -59,6 +59,7 @@ def bound(act: Statement, clauses: Clauses) -> Statement:
 
 async def is_me(tx: Transaction, me: int, fenced: bool, lock: bool) -> bool:
     """The row of the writer, locked against a burial until the end."""
+    tx.writer = me
     if not fenced:
         return True
     if lock:
@@ -153,13 +154,13 @@ async def give(tx: Transaction, code: str, giver: int, taker: int, *, mine: bool
 
 
 @understands(
-    r"INSERT INTO room \(code, doc, owner\) VALUES \(\$1, \$2, \$3\) ON CONFLICT \(code\) DO UPDATE"
+    r"INSERT INTO room \(code, doc\) VALUES \(\$1, \$2\) ON CONFLICT \(code\) DO UPDATE"
     r" SET touched = now\(\) WHERE room.doc = excluded.doc"
 )
-async def make_room(tx: Transaction, code: str, doc: bytes, owner: int) -> str:
+async def make_room(tx: Transaction, code: str, doc: bytes) -> str:
     room = await tx.lock("room", (code,), Mode.UPDATE)
     if room is None:
-        tx.write("room", (code,), (doc, owner))
+        tx.write("room", (code,), (doc, None))
         return "INSERT 0 1"
     return f"INSERT 0 {int(room[0] == doc)}"
 

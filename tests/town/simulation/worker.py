@@ -32,6 +32,8 @@ from tests.town.simulation.database import Database, Way
 from tests.town.simulation.network import Socket, Transport
 
 PLAYED: dict[str, AnyGame] = {"kniffel": GAMES["kniffel"], "high-die": high_die.GAME}
+BIRTH = 2.0
+"""Seconds that it takes at most to be born."""
 SETTINGS = Settings(data=Path(), budgets=UNLIMITED, pace=0.2, close_after=3.0)
 
 
@@ -83,18 +85,26 @@ class Worker:
     async def _live(self) -> None:
         """As `server.app` opens and closes a house."""
         workers = Workers("", "machine", self.name, connect=self.way.connect)
-        await workers.join()
         self.number = workers.me
-        self._world.note(self.name, f"joined as {workers.me}")
         store = PostgresStore("", workers.me, workers.preferred, self.way.connect)
         carries = cast(carrier.Carrier, self._carrier)
         member = Member(workers, store, carries, RelayDoor(""))
         thinkers = Thinkers(PLAYED, [Brain(self._world)])
         self._house = furnished(SETTINGS, Lobby(services(store, thinkers)), member)
-        buried = settled(member, self._house, self._sockets)
+        await self._being_born()
+        buried = await settled(member, self._house, self._sockets)
+        self._world.note(self.name, f"joined as {workers.me}")
         self._leaving = asyncio.Event()
         self.listens = True
         await self._until(buried, member)
+
+    async def _being_born(self) -> None:
+        """All that a process reads and sets up before it serves, on a machine that is busy: the
+        loop stands still."""
+        self.loop.is_stopped = True
+        wait = self._world.chance.uniform(0.0, BIRTH)
+        self._world.later(wait, lambda: setattr(self.loop, "is_stopped", False))
+        await asyncio.sleep(0)
 
     async def _until(self, buried: "asyncio.Future[None]", member: Member) -> None:
         """Until it is buried, or has left."""

@@ -9,6 +9,8 @@ from parlour.server.town.member import Member
 
 LOOK_AGAIN, BUSY = 0.02, 5.0
 """Seconds between two looks at a room that is busy, and until it is moved all the same."""
+AT_A_TIME = 8
+"""Rooms that are held and carried at one time."""
 PATIENCE = 10.0
 """Seconds after which a worker goes, whoever is still there."""
 
@@ -17,10 +19,10 @@ async def leave(house: House, member: Member) -> None:
     """Whoever is on the way into a room meanwhile goes with the next round. Without anybody to give
     them to, rooms and sockets stay."""
     loop = asyncio.get_running_loop()
-    give_up = loop.time() + PATIENCE
+    give_up, places = loop.time() + PATIENCE, asyncio.Semaphore(AT_A_TIME)
     await member.workers.leave()
     while member.has_heirs and loop.time() < give_up and busy(house, member):
-        await asyncio.gather(*[move(house, member, room) for room in house.lobby.all()])
+        await asyncio.gather(*[move(house, member, room, places) for room in house.lobby.all()])
         rest = [connection for connection in house.connections if not connection.is_entering]
         heir = member.workers.preferred("")
         await asyncio.gather(*[carry(connection, heir) for connection in rest])
@@ -32,9 +34,15 @@ def busy(house: House, member: Member) -> bool:
     return bool(house.lobby.all() or house.connections or member.relays)
 
 
-async def move(house: House, member: Member, room: Room) -> None:
-    """Hold what its guests send, bring to an end what they have asked, and go."""
+async def move(house: House, member: Member, room: Room, places: asyncio.Semaphore) -> None:
+    """When it is at rest and one of the places is free: the others are played in meanwhile."""
     await at_rest(room)
+    async with places:
+        await carry_over(house, member, room)
+
+
+async def carry_over(house: House, member: Member, room: Room) -> None:
+    """Hold what its guests send, bring to an end what they have asked, and go."""
     guests = [connection for connection in house.connections if connection.room is room]
     for connection in guests:
         connection.socket.freeze()

@@ -8,6 +8,7 @@ from shutil import rmtree
 
 from parlour.server.journal import journal, say_who
 from parlour.server.link.parcel import Parcel
+from parlour.server.settings import Settings
 from parlour.server.store import Buried
 from parlour.server.store.postgres import PostgresStore
 from parlour.server.store.postgres.opening import prepare
@@ -15,7 +16,7 @@ from parlour.server.town.arrival import Arrivals
 from parlour.server.town.carrier import Carrier
 from parlour.server.town.doors import make_door
 from parlour.server.town.relay import RelayDoor, Relays
-from parlour.server.town.workers import EVERY, Workers
+from parlour.server.town.workers import Workers
 
 
 class Member:
@@ -27,7 +28,7 @@ class Member:
         self.relays = Relays()
         self._carrier = carrier
         self._door = door
-        self._beating = asyncio.create_task(workers.beat_on())
+        self._beating: asyncio.Task[None] | None = None
 
     @property
     def is_cut(self) -> bool:
@@ -39,8 +40,11 @@ class Member:
         """Whether another worker of this machine stays."""
         return self.workers.preferred("") != self.workers.me
 
-    def settle(self, arrivals: Arrivals, drop_all: Callable[[], None]) -> "asyncio.Future[None]":
-        """Take part from now on; the future ends with `Buried`."""
+    async def settle(
+        self, arrivals: Arrivals, drop_all: Callable[[], None]
+    ) -> "asyncio.Future[None]":
+        """Take part from now on, when all else is done: whoever is still being born does not beat.
+        The future ends with `Buried`."""
 
         def cut() -> None:
             self.store.cut()
@@ -49,6 +53,9 @@ class Member:
         self._carrier.open(arrivals.take_in)
         self._door.settle(arrivals.settle)
         self.workers.on_cut, self.workers.on_mend = cut, self.store.mend
+        await self.workers.join()
+        journal("joined", pid=os.getpid())
+        self._beating = asyncio.create_task(self.workers.beat_on())
         return self._beating
 
     async def carry(self, fd: int, parcel: Parcel, worker: int) -> bool:
@@ -70,28 +77,26 @@ class Member:
         self._carrier.close()
         self._door.close()
         self.relays.close()
-        self._beating.cancel()
-        with suppress(asyncio.CancelledError, Buried):
-            await self._beating
+        if self._beating is not None:
+            self._beating.cancel()
+            with suppress(asyncio.CancelledError, Buried):
+                await self._beating
+        self.workers.part()
         await self.store.close()
         await self.workers.close()
 
 
 @asynccontextmanager
-async def join(
-    dsn: str, machine: str, relay: str = "", every: float = EVERY
-) -> AsyncIterator[Member]:
-    """Come to the town of this database; or raise `CannotOpen`. `relay` is the address at which
-    other machines reach this one."""
+async def join(settings: Settings) -> AsyncIterator[Member]:
+    """A member-to-be of the town of this database; or raise `CannotOpen`."""
+    dsn, machine = settings.database, settings.machine
     await prepare(dsn)
-    path, relay_door = make_door(), RelayDoor(relay)
+    path, relay_door = make_door(), RelayDoor(settings.relay)
     try:
         carrier = Carrier(path)
         await relay_door.open()
-        workers = Workers(dsn, machine, str(path), every, relay_door.reach)
-        await workers.join()
+        workers = Workers(dsn, machine, str(path), settings.beat, relay_door.reach)
         say_who(worker=workers.me, machine=machine)
-        journal("joined", pid=os.getpid())
         store = PostgresStore(dsn, workers.me, workers.preferred)
         member = Member(workers, store, carrier, relay_door)
         try:

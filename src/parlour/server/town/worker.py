@@ -11,7 +11,7 @@ from msgspec import json
 from msgspec.structs import asdict
 
 from parlour.server.admin.facts import Facts
-from parlour.server.app import Opened, open_at
+from parlour.server.app import Opened, open_at, tune
 from parlour.server.link.budgets import UNLIMITED, Budgets
 from parlour.server.settings import Settings
 from parlour.server.town.leaving import leave
@@ -55,6 +55,7 @@ async def work(
     """Serve until ordered to leave, told to stop, or left alone by the supervisor."""
     stop = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    tune()
     async with open_at(settings, listener) as opened:
         assert opened.member is not None
         ready(opened.member.workers.me)

@@ -8,20 +8,22 @@ do everybody's beats, and nobody is suspected.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import blake2b
 from typing import NamedTuple
 
 from parlour.server.journal import journal
-from parlour.server.store import Buried
+from parlour.server.settings import BEAT_EVERY
+from parlour.server.store import Buried, StoreFailed
 from parlour.server.store.postgres.line import POSTGRESQL, Connect, Line, new_number
 from parlour.server.town.doors import remove_door
 
-EVERY = 0.15
-"""Seconds between two beats."""
 STILL = 6
 """Beats of mine during which another worker does not beat, until it is buried."""
 GIVE_UP = 5.0
 """Seconds without a beat after which this worker lets its guests go elsewhere."""
+PARTING = 2.0
+"""Seconds for which a worker that goes waits for the database."""
 PATIENCE = 2.5
 """Seconds after which a beat that is not answered is tried over a new connection."""
 
@@ -55,11 +57,11 @@ class Workers:
         dsn: str,
         machine: str,
         door: str,
-        every: float = EVERY,
+        every: float = BEAT_EVERY,
         reach: str = "",
         connect: Connect = POSTGRESQL,
     ) -> None:
-        self.me = 0
+        self.me = new_number()
         self.machine = machine
         self.known: dict[int, Worker] = {}
         """As of the last beat."""
@@ -75,7 +77,7 @@ class Workers:
         self._still: dict[int, int] = {}
         self.on_cut: Callable[[], None] = lambda: None
         self.on_mend: Callable[[], None] = lambda: None
-        self._alarm = self._loop.call_later(GIVE_UP, self._cut)
+        self._alarm: asyncio.TimerHandle | None = None
         self.beat_at = self._loop.time()
         """When the last beat was answered."""
         self.beaten = 0
@@ -91,9 +93,10 @@ class Workers:
         return self.me in self.known and self.known[self.me].leaving
 
     async def join(self) -> None:
-        """Come to town. The number is a fence, so this row must outlive a crash of the database:
-        it is written over a connection that waits for the disk."""
-        self.me = new_number()
+        """Come to town, with everything that is needed to serve: from now on a worker that does not
+        beat is buried. The number is a fence, so this row must outlive a crash of the database: it
+        is written over a connection that waits for the disk."""
+        self._alarm_in(GIVE_UP, self._cut)
         line = Line(self._dsn, connect=self._connect)
         mine = (self.me, self.machine, self._door, self._reach)
         await line.do(lambda db: db.execute(JOIN, *mine))
@@ -133,11 +136,16 @@ class Workers:
         await self._line.do(lambda db: db.execute(LEAVE, self.me))
         await self.beat()
 
+    def part(self) -> None:
+        """This worker is about to go. It waits for a database that is away, but not for long."""
+        self._alarm_in(PARTING, self._give_up)
+
     async def close(self) -> None:
-        """Nobody needs to find out that this worker is gone."""
-        self._alarm.cancel()
+        """Nobody needs to find out that this worker is gone, if the database can be told."""
         if not self.is_cut:
-            await self._line.do(lambda db: db.execute(GONE, self.me))
+            with suppress(StoreFailed):
+                await self._line.do(lambda db: db.execute(GONE, self.me))
+        self._no_alarm()
         await self._line.close()
 
     async def _bury(self, worker: Worker) -> None:
@@ -151,8 +159,7 @@ class Workers:
     def _answered(self) -> None:
         self.beat_at = self._loop.time()
         self.beaten += 1
-        self._alarm.cancel()
-        self._alarm = self._loop.call_later(GIVE_UP, self._cut)
+        self._alarm_in(GIVE_UP, self._cut)
         if self.is_cut:
             self.is_cut = False
             journal("database-back", logging.WARNING)
@@ -162,6 +169,18 @@ class Workers:
         self.is_cut = True
         journal("database-away", logging.ERROR, seconds=GIVE_UP)
         self.on_cut()
+
+    def _give_up(self) -> None:
+        self._line.cut()
+        self.on_cut()
+
+    def _alarm_in(self, seconds: float, act: Callable[[], None]) -> None:
+        self._no_alarm()
+        self._alarm = self._loop.call_later(seconds, act)
+
+    def _no_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
 
 
 def weight(worker: int, code: str) -> bytes:

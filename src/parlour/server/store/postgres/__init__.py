@@ -21,7 +21,7 @@ LINES = 2
 
 ME = "WITH me AS MATERIALIZED (SELECT 1 FROM worker WHERE id = $1 FOR KEY SHARE)"
 MAKE = """
-INSERT INTO room (code, doc, owner) VALUES ($1, $2, $3)
+INSERT INTO room (code, doc) VALUES ($1, $2)
 ON CONFLICT (code) DO UPDATE SET touched = now() WHERE room.doc = excluded.doc
 """
 # What the room is to become may be there already: the answer to the first try was lost. And what it
@@ -93,7 +93,9 @@ class PostgresStore:
         await self._do("execute", GIVE, code, self._me, worker)
 
     async def make_room(self, code: str, doc: bytes) -> None:
-        if await self._do("execute", MAKE, code, doc, self._taker(code)) != "INSERT 0 1":
+        """Nobody owns it before the first guest comes: a proxy may send those of this code to
+        another machine than the one that made it."""
+        if await self._do("execute", MAKE, code, doc) != "INSERT 0 1":
             raise Conflict
 
     async def save_room(self, code: str, doc: bytes, was: bytes, on: Mark | None = None) -> None:
@@ -152,7 +154,6 @@ class PostgresStore:
         raise Conflict if await self._do("fetchval", IS_ALIVE, self._me) else Buried
 
     def _do(self, method: str, query: str, *values: Any) -> "asyncio.Future[Any]":
-        """One statement, in a task: a room's desk awaits nothing but futures."""
+        """One statement, as a future: a room's desk awaits nothing else."""
         self._turn = (self._turn + 1) % LINES
-        line = self._lines[self._turn]
-        return asyncio.ensure_future(line.do(lambda db: getattr(db, method)(query, *values)))
+        return self._lines[self._turn].do(lambda db: getattr(db, method)(query, *values))

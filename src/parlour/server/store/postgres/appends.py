@@ -10,6 +10,10 @@ from parlour.server.store import Buried, Conflict, Gap, Row, StoreFailed
 from parlour.server.store.postgres.line import Db, Line, Taken
 
 MOST_IN_A_STATEMENT = 1024
+SPACING = 0.002
+"""Seconds from one statement to the next, at least. Under load more steps share a statement, a
+commit and a turn of the loop, so that many workers take no more of the processor than one does; who
+plays alone does not wait."""
 
 # `me` is the fence: the row of a buried worker is gone, and so nothing is inserted. Its lock makes
 # a burial wait for the writes under way; a beat waits for nothing. A step whose predecessor is
@@ -48,6 +52,8 @@ class Appends:
         self._waiting: list[Job] = []
         self._since = 0.0
         """When the first of those was asked for."""
+        self._next = 0.0
+        """When the next statement may go, by the clock of the loop."""
         self._task: asyncio.Task[None] | None = None
 
     def put(self, table: int, after: int, seq: int, row: Row) -> "asyncio.Future[None]":
@@ -65,8 +71,9 @@ class Appends:
             await self._task
 
     async def _write(self) -> None:
-        """Whatever has come while it wrote goes into the next statement."""
+        """Whatever has come while it wrote, and a little later, goes into the next statement."""
         while self._waiting:
+            await self._take_breath()
             since, jobs = self._since, self._waiting[:MOST_IN_A_STATEMENT]
             del self._waiting[:MOST_IN_A_STATEMENT]
             failures = 0
@@ -80,6 +87,12 @@ class Appends:
                     answer(job, error)
             self._note(since, jobs, failures)
         self._task = None
+
+    async def _take_breath(self) -> None:
+        rest = self._next - self._loop.time()
+        if rest > 0:
+            await asyncio.sleep(rest)
+        self._next = self._loop.time() + SPACING
 
     def _note(self, since: float, jobs: list[Job], failures: int) -> None:
         plays = len([job for job in jobs if job.row.ask])

@@ -71,8 +71,13 @@ class Line:
         )
         return self._db
 
-    async def do(self, act: Callable[[Db], Awaitable[T]]) -> T:
-        """Do it, again and again until the database has answered: so it must be harmless twice."""
+    def do(self, act: Callable[[Db], Awaitable[T]]) -> "asyncio.Future[T]":
+        """Do it, again and again until the database has answered: so it must be harmless twice. It
+        is brought to its end even if nobody waits for it any more: asyncpg answers a cancelled
+        statement with a connection of its own, which then nobody closes."""
+        return asyncio.shield(asyncio.ensure_future(self._do(act)))
+
+    async def _do(self, act: Callable[[Db], Awaitable[T]]) -> T:
         wait = TRY_AGAIN
         async with self._lock:
             while not self._is_cut:
@@ -93,10 +98,13 @@ class Line:
         self._is_cut = False
 
     async def close(self) -> None:
-        db, self._db = self._db, None
-        if db is not None:
-            with suppress(Exception):  # what is lost is closed
-                await db.close(timeout=1.0)
+        """After what is being done; what the database does not answer is not tried again."""
+        self._is_cut = True
+        async with self._lock:
+            db, self._db = self._db, None
+            if db is not None:
+                with suppress(Exception):  # what is lost is closed
+                    await db.close(timeout=1.0)
 
     async def _attempt(self, act: Callable[[Db], Awaitable[T]]) -> T:
         if self._db is None:
