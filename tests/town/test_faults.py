@@ -100,7 +100,7 @@ def test_a_worker_is_cut_off_from_the_database(
             for turn in range(number):
                 two = await start(stack, tmp_path, through)
                 urls = [one.url, two.url]  # each owns some of the rooms
-                async with playing(urls, database, 4, 400 + 10 * turn) as witnesses:
+                async with playing(urls, database, 6, 400 + 10 * turn) as witnesses:
                     gate.hold()
                     await another(one, "worker-buried")
                     urls.remove(two.url)

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
+import asyncpg
 
 from tests.postgres import PASSWORD
 from tests.town.witness import Onlooker, Witness, check
@@ -41,6 +42,7 @@ LONGEST = 120 + 1800 * SHARE
 """Seconds that one of these tests may take."""
 PLAYED = ("kniffel", "cartino")
 """Where nobody waits for the clock of the game, so that a pause is one of ours."""
+BEATS = "SELECT id, beats FROM worker"
 CALM = 0.5
 """Seconds between two beats, where no test is about time: on a machine that many tests share, a
 worker may well stand still for a second and be alive."""
@@ -113,6 +115,7 @@ async def playing(
     urls: Sequence[str], dsn: str, tables: int, seed: int
 ) -> AsyncIterator[list[Witness]]:
     """People play inside the `with`; at its end everything that they were told is looked up."""
+    await acquainted(dsn)
     timeout = aiohttp.ClientTimeout(total=5.0)
     connector = aiohttp.TCPConnector(limit=0, force_close=True)
     async with aiohttp.ClientSession(connector=connector, timeout=timeout) as client:
@@ -132,6 +135,17 @@ async def playing(
         finally:
             await asyncio.gather(*[witness.stop() for witness in everybody])
         await check(dsn, everybody)
+
+
+async def acquainted(dsn: str) -> None:
+    """Wait until every worker has beaten twice, and so knows of the others: each gets rooms."""
+    db = await asyncpg.connect(dsn)
+    goals = {worker: beats + 2 for worker, beats in await db.fetch(BEATS)}
+    while goals:
+        await asyncio.sleep(0.02)
+        now = dict(await db.fetch(BEATS))
+        goals = {worker: goal for worker, goal in goals.items() if now.get(worker, goal) < goal}
+    await db.close()
 
 
 async def clock_goes_on(onlooker: Onlooker) -> None:

@@ -11,7 +11,7 @@ from parlour.server.store.postgres import appends, line
 from parlour.server.town import leaving, workers
 from tests.town.simulation.schedule import run
 
-MOST_SCHEDULES = 500
+MOST_SCHEDULES = 400
 
 
 class Mutant(NamedTuple):
@@ -106,6 +106,7 @@ MUTANTS: dict[str, Mutant] = {
         appends, "APPEND", appends.APPEND.replace(IS_LAID, "true")
     ),
     "a step replaces another": Mutant(appends, "APPEND", appends.APPEND + OVERWRITES),
+    "steps are not fenced and replace others": Mutant(appends, "APPEND", UNFENCED + OVERWRITES),
     "whatever stands there was kept": Mutant(appends, "LOOK", without(appends.LOOK, SAME)),
     "nobody looks whether it was kept": Mutant(postgres, "Appends", Forgetful),
     "a conflict counts as kept": Mutant(postgres, "Appends", Careless),
@@ -134,10 +135,10 @@ def broken(mutant: Mutant) -> Iterator[None]:
         setattr(mutant.place, mutant.name, whole)
 
 
-def found_after(name: str, most: int) -> tuple[int, str] | None:
+def found_after(name: str, most: int, first: int = 0) -> tuple[int, str] | None:
     """How many schedules it takes until something is noticed, and what; None if nothing is."""
     with broken(MUTANTS[name]):
-        for seed in range(most):
+        for number, seed in enumerate(range(first, first + most), start=1):
             if found := run(seed).violations:
-                return seed + 1, found[0]
+                return number, found[0]
     return None
