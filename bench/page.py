@@ -3,9 +3,11 @@
     python bench/page.py [--before REV] [--taps 30] [--json]
 
 Chromium with the screen of a phone, its processor slowed down four times. A tap is timed by the
-browser itself (Event Timing): from the finger to the next frame that is painted. A task is counted
-from when the table stands. Both versions are measured in turn in one run, the older in a work tree
-of its own.
+browser itself (Event Timing): from the finger to the next frame that is painted, by the clock. A
+task is one of the page's main thread, from when the table stands, and is measured by the time that
+thread has had of the processor, slowed down as it is (`tdur` of the browser's own trace): what
+others do on the machine is not in it. Both versions are measured in turn in one run, the older in a
+work tree of its own.
 """
 
 from __future__ import annotations
@@ -34,19 +36,15 @@ LONG = 100
 """Milliseconds that a task may take, and a tap."""
 BEFORE = common.BENCH / ".before"
 PATIENCE = 60_000
+TASK = "ThreadControllerImpl::RunTask"
 REST = 2_000
 """Milliseconds until the page has loaded what it wants for the table."""
 
 OBSERVED = """
 window.taps = [];
-window.tasks = [];
-const seen = (kind, more, note) =>
-  new PerformanceObserver((list) => list.getEntries().forEach(note))
-    .observe({ type: kind, buffered: true, ...more });
-seen('event', { durationThreshold: 16 }, (one) => {
+new PerformanceObserver((list) => list.getEntries().forEach((one) => {
   if (['pointerup', 'click'].includes(one.name)) taps.push([one.interactionId, one.duration]);
-});
-seen('longtask', {}, ({ startTime, duration }) => tasks.push([startTime, duration]));
+})).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 """
 
 
@@ -54,10 +52,11 @@ def main() -> None:
     common.be_ours()
     common.say(f"bench: {common.machine()}, processor slowed {SLOWER} times for the page")
     args = arguments()
-    versions = {
-        "now": common.ROOT,
-        **({args.before: work_tree(args.before)} if args.before else {}),
-    }
+    versions = {"now": common.ROOT}
+    if args.before:
+        versions[args.before] = work_tree(args.before)
+    for root in versions.values():
+        subprocess.run([sys.executable, root / "tools" / "build_client.py"], check=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         rows = [
@@ -89,7 +88,7 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu")
 
 
 def work_tree(rev: str) -> Path:
-    """The older version with its client built, made on first use."""
+    """The older version, made on first use."""
     git = ("git", "-C", str(common.ROOT))
     sha = subprocess.run(
         [*git, "rev-parse", "--short=12", rev], check=True, capture_output=True, text=True
@@ -99,7 +98,6 @@ def work_tree(rev: str) -> Path:
         subprocess.run(
             [*git, "worktree", "add", "--detach", str(root), sha], check=True, stdout=sys.stderr
         )
-    subprocess.run([sys.executable, root / "tools" / "build_client.py"], check=True)
     return root
 
 
@@ -133,24 +131,40 @@ def measure(browser: Browser, version: str, root: Path, game: str, wanted: int) 
         sit_down(page, game, room_of(address, game))
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.wait_for_timeout(REST)
-        stands = page.evaluate("() => performance.now()")
-        taps = GAMES[game](page)
-        while page.evaluate("() => taps.length") < 2 * wanted and next(taps, None):
-            pass
+        browser.start_tracing(page=page, categories=["toplevel"])
+        for what in GAMES[game](page):
+            if what.count():
+                what.click(force=True)
+            if page.evaluate("() => taps.length") >= 2 * wanted:
+                break
         page.wait_for_timeout(500)  # the last tap is told after it is painted
-        timed, tasks = page.evaluate("() => [taps, tasks]")
+        tasks = tasks_in(browser.stop_tracing())
+        waits = sorted(dict(page.evaluate("() => taps")).values())
         context.close()
-    waits = sorted(dict(timed).values())
-    after = [length for start, length in tasks if start > stands]
     return {
         "game": game,
         "version": version,
         "taps": len(waits),
         "tap to paint, ms": statistics.median(waits),
         "95th": waits[int(0.95 * (len(waits) - 1))],
-        "longest task": max(after, default=0),
-        f"tasks over {LONG}": sum(length > LONG for length in after),
+        "longest task": max(tasks, default=0),
+        f"tasks over {LONG}": sum(length > LONG for length in tasks),
     }
+
+
+def tasks_in(trace: bytes) -> list[float]:
+    """Milliseconds of the processor, of every task of the main thread of a page."""
+    events = json.decode(trace)["traceEvents"]
+    pages = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] == TASK and (event["pid"], event["tid"]) in pages and "tdur" in event
+    ]
 
 
 def room_of(address: str, game: str) -> str:
@@ -176,57 +190,52 @@ def sit_down(page: Page, game: str, code: str) -> None:
     page.locator("main .play, .play").first.wait_for()
 
 
-# How each game is tapped: everything that can be pressed in turn, for as long as the game runs.
+# What is tapped in each game, one thing after the other, for as long as it runs; what is not there
+# just then is left out.
 
 
-def tap(what: Locator) -> bool:
-    if not what.count():
-        return False
-    what.click(timeout=PATIENCE, force=True)
-    return True
-
-
-def kniffel(page: Page) -> Iterator[bool]:
+def kniffel(page: Page) -> Iterator[Locator]:
     box = page.get_by_role("button", name=re.compile(r"write \d+ points?$"))
     dice = page.get_by_role("group", name="Dice", exact=True).get_by_role("button")
     while not page.locator(".result").count():
         page.locator('.roll[aria-disabled="false"], .result').first.wait_for()
-        yield tap(page.locator('.roll[aria-disabled="false"]'))
-        box.first.wait_for()
-        yield tap(dice.first)
-        yield tap(dice.nth(2))
-        box.last.click()
+        yield page.locator('.roll[aria-disabled="false"]')
+        box.or_(page.locator(".result")).first.wait_for()
+        yield dice.first
+        yield dice.nth(2)
+        yield box.last
         if page.locator(".doubt").count():
-            box.last.click()
+            yield box.last
         box.first.wait_for(state="hidden")
-        yield True
 
 
-def cartino(page: Page) -> Iterator[bool]:
+def cartino(page: Page) -> Iterator[Locator]:
     able = page.locator('[data-place]:not([aria-disabled="true"])')
+    ready = page.locator('.main[aria-disabled="false"]')
     while not page.locator(".result").count():
-        able.first.wait_for()
-        yield tap(able.first)
-        yield tap(able.last)
+        able.or_(ready).or_(page.locator(".result")).first.wait_for()
+        yield able.first
+        yield page.locator(".half.open").first
+        yield ready
 
 
-def poker_champ(page: Page) -> Iterator[bool]:
+def poker_champ(page: Page) -> Iterator[Locator]:
     while not page.locator(".result").count():
         page.locator(".bet:enabled, .result").first.wait_for()
-        yield tap(page.locator(".bet:enabled"))
-        yield tap(page.locator(".round button").first)
+        yield page.locator(".bet:enabled")
+        yield page.locator(".round button").first
         page.keyboard.press("Escape")
 
 
-def pokino(page: Page) -> Iterator[bool]:
+def pokino(page: Page) -> Iterator[Locator]:
     cells = page.locator(".board button")
     cells.first.wait_for()
     while not page.locator(".result").count():
         for number in range(cells.count()):
-            yield tap(cells.nth(number))
+            yield cells.nth(number)
 
 
-GAMES: Mapping[str, Callable[[Page], Iterator[bool]]] = {
+GAMES: Mapping[str, Callable[[Page], Iterator[Locator]]] = {
     "pokino": pokino,
     "cartino": cartino,
     "poker_champ": poker_champ,

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import NO_BROWSER, find_browser
 from tests.postgres import NO_POSTGRES, find_programs
 
 BENCH = Path(__file__).parents[2] / "bench"
 
 
-def rows_of(bench: str, *args: str) -> list[dict[str, Any]]:
-    command = [sys.executable, str(BENCH / bench), *args, "--no-peers", "--json"]
+def rows_of(bench: str, *args: str, alone: str = "--no-peers") -> list[dict[str, Any]]:
+    command = [sys.executable, str(BENCH / bench), *args, *alone.split(), "--json"]
     done = subprocess.run(command, capture_output=True, timeout=100)
     assert done.returncode == 0, done.stderr.decode()
     rows: list[dict[str, Any]] = json.loads(done.stdout)
@@ -130,3 +131,12 @@ def test_town() -> None:
     assert wall["ratio"] > 0
     assert few["figure"] > 0
     assert many["figure"] > 0
+
+
+def test_page() -> None:
+    if find_browser() is None:
+        pytest.skip(NO_BROWSER)
+    (row,) = rows_of("page.py", "--game", "cartino", "--taps", "3", alone="")
+    assert row["taps"] >= 3
+    assert row["95th"] >= row["tap to paint, ms"] > 0
+    assert row["longest task"] > 0
