@@ -116,7 +116,7 @@ def test_one_device_speaks_for_the_room(visit: Open) -> None:
     bela.page.locator("form .primary").click()
     expect(anna.seat("Béla")).to_be_visible()
     anna.press("Settings")
-    anna.page.get_by_label("The caller also says it in").select_option("de")
+    anna.page.get_by_label("Caller's voice").select_option("de")
     anna.press("Close")
     anna.press("Start the game")
     while anna.page.evaluate("window.spoken.length") < 2:

@@ -99,8 +99,11 @@ def test_a_full_table_is_in_sight_as_a_whole(visit: Open, game: str) -> None:
 
 
 def is_whole(tv: Guest, game: str) -> None:
-    """Nothing is cut off, nothing lies on something else, the page does not scroll."""
+    """Nothing is cut off or lies on something else, the page does not scroll; there is no log,
+    and no control but for full screen."""
     tv.fits()
+    expect(tv.page.locator("button:not([aria-disabled=true])")).to_have_count(1)
+    expect(tv.page.get_by_role("region", name="What happened")).to_have_count(0)
     assert crowded(tv.page) == []
     for pieces in (*LEAST[game], ".felted"):
         assert tv.page.locator(pieces).evaluate_all(OUT_OF_SIGHT) == 0, pieces

@@ -3,8 +3,8 @@
 questions = Bei einem möglichen Versehen nachfragen
 why = Warum?
 volume = Lautstärke
-also-speak = Der Rufer sagt es auch auf
-also-speak-none = keiner anderen Sprache
+caller-voice = Stimme des Ausrufers
+caller-silent = stumm
 pause = Pause
 paused-by = { $name } hat das Spiel angehalten.
 paused = Das Spiel macht Pause.

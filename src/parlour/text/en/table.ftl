@@ -3,8 +3,8 @@
 questions = Ask before a likely slip
 why = Why?
 volume = Loudness
-also-speak = The caller also says it in
-also-speak-none = no other language
+caller-voice = Caller's voice
+caller-silent = silent
 pause = Pause
 paused-by = { $name } has paused the game.
 paused = The game is paused.

@@ -3,8 +3,8 @@
 questions = Preguntar antes de un posible descuido
 why = ¿Por qué?
 volume = Volumen
-also-speak = El cantor lo dice también en
-also-speak-none = ningún otro idioma
+caller-voice = La voz que canta
+caller-silent = callada
 pause = Pausa
 paused-by = { $name } ha puesto la partida en pausa.
 paused = La partida está en pausa.

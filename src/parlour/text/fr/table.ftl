@@ -3,8 +3,8 @@
 questions = Demander avant une bévue probable
 why = Pourquoi ?
 volume = Volume
-also-speak = Le meneur le dit aussi en
-also-speak-none = aucune autre langue
+caller-voice = Voix de l’annonceur
+caller-silent = muette
 pause = Pause
 paused-by = { $name } a mis la partie en pause.
 paused = La partie est en pause.

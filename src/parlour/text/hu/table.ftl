@@ -3,8 +3,8 @@
 questions = Rákérdezés, ha valami elírásnak látszik
 why = Miért?
 volume = Hangerő
-also-speak = A kikiáltó másik nyelve
-also-speak-none = nincs másik nyelv
+caller-voice = A bemondó hangja
+caller-silent = néma
 pause = Szünet
 paused-by = Szünet, ezt kérte: { $name }.
 paused = Szünet van.

@@ -18,15 +18,13 @@ export const voice = $state({
   also: recall('pokino.voice.also', '', isText),
 });
 
-export function switchVoice(): void {
-  voice.on = !voice.on;
+/** The caller is silent, or speaks the visitor's language, perhaps with a second one. */
+export function setVoice(on: boolean, also = ''): void {
+  voice.on = on;
+  voice.also = also in LANGUAGES ? also : '';
   remember('pokino.voice', voice.on);
-  if (!voice.on && canSpeak()) speechSynthesis.cancel();
-}
-
-export function alsoSpeak(language: string): void {
-  voice.also = language in LANGUAGES ? language : '';
   remember('pokino.voice.also', voice.also);
+  if (!on) speechSynthesis.cancel();
 }
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
