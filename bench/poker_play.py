@@ -2,11 +2,15 @@
 
     python bench/poker_play.py ladder [--games 5000] [--only "2 seats"] [--jobs 2]
     python bench/poker_play.py exploit [--flops 40]
+    python bench/poker_play.py answer [--flops 40]
+    python bench/poker_play.py ceiling [--games 5000]
+    python bench/poker_play.py kinds [--games 600]
     python bench/poker_play.py champion [--games 5000]
 
 In the ladder the first bot of a table sits among the others, in every seat as often. `exploit`
-computes the exploitability exactly, for two players from the flop on. `champion` fits the numbers
-of `shark.champion.GROWTH`.
+computes the exploitability exactly, for two players from the flop on; `answer`, also exactly, what
+is won from the kinds of players that the shark knows. `ceiling` has a clairvoyant at the table.
+`kinds` and `champion` fit the numbers of `shark.kinds` and `shark.champion`.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from common import be_ours, report, say
 
@@ -27,8 +31,12 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from parlour.core.game import Choice, Rng
+    from parlour.games.poker_champ.bots import PokerFrame
     from parlour.games.poker_champ.exact.rest import Solution, Subgame
     from parlour.games.poker_champ.exact.rest.cfr_numpy import Level
+    from parlour.games.poker_champ.model import Draw, Due, Play, State
+    from parlour.kit.french import Card
 
     Floats = npt.NDArray[np.float64]
     Ints = tuple[int, ...]
@@ -140,6 +148,196 @@ def threshold(game: Subgame, need: float) -> Solution:
     return Solution(tree, strategy)
 
 
+def answer(flops: int, seed: int) -> list[dict[str, object]]:
+    """Chips won a deal from each kind of player: by the equilibrium, by the shark's answer where
+    others sit at the table, and by a best response to that kind; and what the answer risks."""
+    import numpy as np
+
+    from parlour.games.poker_champ.exact.rest import Single, Solution, solve, value
+    from parlour.games.poker_champ.shark import kinds
+    from parlour.games.poker_champ.shark.heads_up import GUESSED_ITERATIONS, ITERATIONS
+
+    rng = Random(seed)
+    won = dict[tuple[str, str], list[float]]()
+    for _ in range(flops):
+        game = random_subgame(rng)
+        even = solve(game, ITERATIONS[FLOP])
+        plans = {"equilibrium": even.strategy[0]}
+        plans["shark"] = solve(game, GUESSED_ITERATIONS, partial(kinds.guess, player=1)).strategy[0]
+        for kind, prior in zip(("eager", "careful"), np.eye(2, dtype=Single), strict=True):
+            theirs = kinds.guess(even.tree, 1, prior).strategy
+            for plan, mine in plans.items():
+                played = Solution(even.tree, np.stack((mine, theirs)))
+                won.setdefault((kind, plan), []).append(value(played, 0))
+            answered = Solution(even.tree, np.stack((even.strategy[0], theirs)))
+            won.setdefault((kind, "best response"), []).append(value(answered, 0, best=True))
+        for plan, mine in plans.items():
+            played = Solution(even.tree, np.stack((mine, even.strategy[1])))
+            lost = value(played, 1, best=True) - value(even, 1)
+            won.setdefault(("perfect", plan), []).append(-lost)
+    return [
+        {"against": kind, "plan": plan, "flops": flops, "chips/deal": round(fmean(each), 3)}
+        | {"±95 %": round(half_width(each), 3)}
+        for (kind, plan), each in won.items()
+    ]
+
+
+CEILINGS = (
+    *(("beginner", "beginner"), ("beginner", "steady"), ("steady", "steady")),
+    *(("beginner", "steady", "steady"), ("steady",) * 3, ("steady",) * 5),
+)
+
+
+def ceiling(games: int, seed: int) -> list[dict[str, object]]:
+    """What a player wins who knows every card, and bets on the best hand of those who are in: in
+    the kernel among players who always bet, and among bots."""
+    import numpy as np
+
+    from parlour.games.poker_champ.kernel import kernel
+    from parlour.games.poker_champ.model import Options
+
+    rows = list[dict[str, object]]()
+    for seats in range(2, 7):
+        others = ("caller",) * (seats - 1)
+        wins = kernel(Options(), seats).play(games, ("clairvoyant", *others), seed=seed).wins[0]
+        rows.append(ceiling_row(others, games, wins / games))
+    for bots in CEILINGS:
+        say(f"clairvoyant, {', '.join(bots)}")
+        won = np.mean([foreseen_game(bots, seed, number) for number in range(games // 10)])
+        rows.append(ceiling_row(bots, games // 10, float(won)))
+    return rows
+
+
+def ceiling_row(others: tuple[str, ...], games: int, wins: float) -> dict[str, object]:
+    error = 1.96 * sqrt(wins * (1 - wins) / games)
+    row = {"among": ", ".join(others), "games": games, "wins": round(wins, 4)}
+    return {**row, "±95 %": round(error, 4), "even share": round(1 / (len(others) + 1), 4)}
+
+
+def foreseen_game(others: tuple[str, ...], seed: int, number: int) -> float:
+    """One game in which every pack is laid out beforehand; what its clairvoyant wins."""
+    from dataclasses import replace
+
+    from parlour.core import fair
+    from parlour.games.poker_champ import GAME
+    from parlour.games.poker_champ.model import Options
+    from parlour.study.simulate import play_out
+    from parlour.study.stats import win_shares
+
+    game = replace(GAME, draw=partial(foreseen, f"{seed} {number}"))
+    bots = [GAME.bots[name] for name in others]
+    place = number % (len(bots) + 1)
+    bots.insert(place, partial(clairvoyant, f"{seed} {number}"))
+    table = play_out(game, Options(), bots, fair.seeded(number), Random(number))
+    return win_shares(GAME.scores(table.state) or ())[place]
+
+
+def pack_of(name: str, deal: int) -> list[Card]:
+    from parlour.kit.french import PACK
+
+    return Random(f"{name} {deal}").sample(PACK, len(PACK))
+
+
+def foreseen(name: str, state: State, due: Due, rng: Rng) -> Draw:
+    """The cards of a deal as they lie in its pack: first the board, then the tops of the pack, then
+    hands."""
+    from parlour.games.poker_champ import house
+    from parlour.games.poker_champ.model import DealHands, Hands, TurnCards, Turned
+
+    if isinstance(due, DealHands):
+        pack = pack_of(name, due.deal)
+        hands = [tuple(pack[10 + 2 * seat : 12 + 2 * seat]) for seat in range(len(state.stacks))]
+        return Hands(tuple(hands), pack[5])
+    if isinstance(due, TurnCards):
+        pack, laid = pack_of(name, due.deal), len(state.board)
+        more = house.TURNS[due.step + 1]
+        return Turned(tuple(pack[laid : laid + more]), pack[5 + due.step])
+    return house.draw(state, due, rng)
+
+
+def clairvoyant(name: str, frame: PokerFrame, rng: Random) -> Choice[Play] | None:
+    """Waits for all others, and bets on the best hand of those who are in."""
+    from parlour.core.game import Choice
+    from parlour.games.poker_champ.bots import pick
+    from parlour.kit.hands import strength
+
+    if not frame.legal:
+        return None
+    view, pack = frame.view, pack_of(name, frame.view.deal)
+    board, me = tuple(pack[:5]), view.seat or 0
+    stay = [seat for seat, backs in enumerate(view.backs) if backs]
+    worth = {seat: strength((*pack[10 + 2 * seat : 12 + 2 * seat], *board)) for seat in stay}
+    bets = view.step == 1 or worth[me] == max(worth.values())
+    return Choice(pick(frame, bets=bets), 100.0)
+
+
+def kinds(games: int, seed: int) -> list[dict[str, object]]:
+    """How often beginners and steadies bet at mixed tables of three to six."""
+    from collections import Counter
+
+    asked, bets = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
+    pleased = list[tuple[float, bool]]()
+    for number in range(games):
+        for one in decisions(3 + number % 4, seed, number):
+            asked[one.level, one.step] += 1
+            bets[one.level, one.step] += one.bets
+            if one.level == "beginner":
+                pleased.append((one.taste, one.bets))
+    rows = list[dict[str, object]]()
+    for level, kind in (("beginner", "eager"), ("steady", "careful")):
+        often = {f"step {step}": round(bets[level, step] / asked[level, step], 3) for step in STEPS}
+        number = sum(asked[level, step] for step in STEPS)
+        haste = {"HASTE": fitted_haste(pleased)} if level == "beginner" else {}
+        rows.append({"kind": kind, "games": games, "decisions": number, **often, **haste})
+    return rows
+
+
+STEPS = (2, 3, 4)
+
+
+class Decided(NamedTuple):
+    level: str
+    step: int
+    taste: float
+    bets: bool
+
+
+def decisions(players: int, seed: int, number: int) -> Iterator[Decided]:
+    """All decisions from the flop on in one game; each seat is a beginner or a steady by lot."""
+    from parlour.core import fair
+    from parlour.core.table import Table
+    from parlour.games.poker_champ import GAME
+    from parlour.games.poker_champ.model import Bet, Options
+    from parlour.games.poker_champ.taste import taste
+    from parlour.study.simulate import play_out
+
+    rng = Random(f"{seed} {players} {number}")
+    levels = [rng.choice(("beginner", "steady")) for _ in range(players)]
+    bots = [GAME.bots[level] for level in levels]
+    table = play_out(GAME, Options(), bots, fair.seeded(rng.getrandbits(64)), rng)
+    again = Table(GAME, Options(), players, table.chance)
+    for move in table.moves:
+        step = again.state.step
+        if move.seat is not None and step > 1:
+            pleased = taste(GAME.view(again.state, move.seat))
+            yield Decided(levels[move.seat], step, pleased, isinstance(move.what, Bet))
+        again.follow(move)
+
+
+def fitted_haste(pleased: list[tuple[float, bool]]) -> float:
+    """The most likely power, to two places."""
+    import numpy as np
+
+    from parlour.games.poker_champ.taste import OVERSIGHT
+
+    taste, bets = np.array(pleased).T
+    means_to = OVERSIGHT + (1 - 2 * OVERSIGHT) * taste
+    powers = np.arange(100, 250) / 100
+    folds = (1 - means_to)[None] ** powers[:, None]
+    likely = np.where(bets, np.log(1 - folds), np.log(folds)).sum(1)
+    return float(powers[likely.argmax()])
+
+
 def champion(games: int, seed: int) -> list[dict[str, object]]:
     """What Awards and chips are worth between two deals, fitted to games of `steady` bots."""
     import numpy as np
@@ -200,10 +398,14 @@ def half_width(sample: list[float]) -> float:
     return 1.96 * stdev(sample) / sqrt(len(sample))
 
 
+FLOPS = {"exploit": exploit, "answer": answer}
+GAMES = {"ceiling": ceiling, "kinds": kinds, "champion": champion}
+
+
 def main() -> None:
     be_ours()
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", choices=("ladder", "exploit", "champion"))
+    parser.add_argument("what", choices=("ladder", *FLOPS, *GAMES))
     parser.add_argument("--games", type=int, default=5000, help="a table, or a number of players")
     parser.add_argument("--only", default="", help="tables whose name has this in it")
     parser.add_argument("--flops", type=int, default=40)
@@ -214,10 +416,10 @@ def main() -> None:
     args = parser.parse_args()
     if args.what == "ladder":
         rows = ladder(args.games, args.jobs, args.only, args.seed)
-    elif args.what == "exploit":
-        rows = exploit(args.flops, args.seed)
+    elif args.what in FLOPS:
+        rows = FLOPS[args.what](args.flops, args.seed)
     else:
-        rows = champion(args.games, args.seed)
+        rows = GAMES[args.what](args.games, args.seed)
     report(rows, rows[0], as_json=args.json)
 
 

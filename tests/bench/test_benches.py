@@ -99,6 +99,26 @@ def test_poker_exploit() -> None:
     assert all(row["worst"] >= row["chips/deal"] >= 0 for row in rows)
 
 
+def test_poker_answer() -> None:
+    rows = rows_of("poker_play.py", "answer", "--flops", "2")
+    won = {(row["against"], row["plan"]): row["chips/deal"] for row in rows}
+    for kind in ("eager", "careful"):
+        assert won[kind, "best response"] >= won[kind, "shark"]
+    assert won["perfect", "shark"] <= won["perfect", "equilibrium"] <= 0
+
+
+def test_poker_ceiling() -> None:
+    rows = rows_of("poker_play.py", "ceiling", "--games", "20")
+    assert [row["games"] for row in rows] == [20] * 5 + [2] * 6
+    assert all(0 <= row["wins"] <= 1 for row in rows)
+
+
+def test_poker_kinds() -> None:
+    eager, careful = rows_of("poker_play.py", "kinds", "--games", "8")
+    assert all(0 < row["step 2"] < 1 for row in (eager, careful))
+    assert 1 <= eager["HASTE"] < 2.5
+
+
 def test_poker_champion() -> None:
     rows = rows_of("poker_play.py", "champion", "--games", "8")
     assert [row["players"] for row in rows] == [3, 4, 5, 6]

@@ -104,6 +104,17 @@ def test_chips_stay_in_the_game() -> None:
     assert played.play(2_000, ["caller"] + ["random"] * 5, seed=2).wins[0] > 400
 
 
+def test_whoever_knows_every_card_never_pays_for_a_lost_hand() -> None:
+    """Against players who always bet, the clairvoyant loses the first chip or wins the pot."""
+    played, deals = kernel(Options(), 3), 20_000
+    policies = np.array([played.policy(name) for name in ("clairvoyant", "caller", "caller")])
+    tally = np.zeros((3, 3))
+    played.deal_out(deals, policies.astype(np.int8), np.uint64(5), tally)
+    gain = tally[0, 1] / deals - 12
+    assert gain == pytest.approx((12 - 2) / 3, abs=0.1)
+    assert played.play(2_000, ["clairvoyant", "caller", "caller"], seed=1).wins[0] > 1_400
+
+
 def test_hands_go_round() -> None:
     """The first to decide is anybody: seats are asked in an order drawn by lot."""
     tables, plays = kernel(Options(), 4).begin(400, 5), np.zeros(400, np.int64)

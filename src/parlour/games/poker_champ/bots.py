@@ -8,14 +8,12 @@ from random import Random
 from parlour.core.game import Bot, Choice, Frame
 from parlour.exact.trouble import has_numba
 from parlour.games.poker_champ.exact.odds import Question, asked_by, equity
-from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, Strength, View
+from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, View
 from parlour.games.poker_champ.shark import bets, can_solve
-from parlour.kit.hands import ORDER, Kind
+from parlour.games.poker_champ.taste import OVERSIGHT, taste
 
 PokerFrame = Frame[View, Play, NewsItem]
 
-OVERSIGHT = 0.15
-"""How often the beginner does the other thing."""
 CALLERS = 0.6
 """How many of the seats that have still to decide are counted on to bet."""
 BRISK, PATIENT = 2.2, 5.0
@@ -32,20 +30,6 @@ def beginner(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
     if rng.random() < OVERSIGHT:
         likes = not likes
     return Choice(pick(frame, bets=likes), rng.uniform(0.8, 2.0) if likes else rng.uniform(1.5, 4))
-
-
-def taste(view: View) -> float:
-    """How much a hand pleases, from 0 to 1."""
-    assert view.holding is not None
-    made = ORDER[view.holding.kind]
-    own = {*view.mine} & {*view.holding.five}
-    if made >= ORDER[Kind.TWO_PAIRS]:
-        return 1.0 if own else 0.5
-    if view.holding.kind is Kind.PAIR:
-        paired = {*view.holding.five[:2]} & {*view.mine}
-        return 0.85 if paired else 0.4
-    strong = sum(b.strength in (Strength.ACE, Strength.LARGE) for b in view.backs[view.seat or 0])
-    return (0.15, 0.3, 0.45)[strong] + 0.1 * (4 - view.step)
 
 
 def steady(frame: PokerFrame, rng: Random) -> Choice[Play] | None:

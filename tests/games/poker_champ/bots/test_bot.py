@@ -8,13 +8,9 @@ import pytest
 
 from parlour.core import fair
 from parlour.games.poker_champ import GAME
-from parlour.games.poker_champ.bots import (
-    beginner,
-    pays,
-    steady,
-    taste,
-)
+from parlour.games.poker_champ.bots import beginner, pays, steady
 from parlour.games.poker_champ.model import Bet, Fold, Options
+from parlour.games.poker_champ.taste import taste
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable
 

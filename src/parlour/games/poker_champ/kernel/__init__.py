@@ -50,8 +50,9 @@ def kernel(options: Options, seats: int) -> "PokerChamp":
 
 class PokerChamp(Kernel):
     numbers = np.int64
-    policies = ("random", "bold", "caller")
-    """By lot; bets three times out of four; always bets."""
+    policies = ("random", "bold", "caller", "clairvoyant")
+    """By lot; bets three times out of four; always bets; knows every card, and bets on the best
+    hand of those who are in."""
 
     def __init__(self, options: Options, seats: int) -> None:
         from parlour.games.poker_champ.kernel import compiled, deals, fused

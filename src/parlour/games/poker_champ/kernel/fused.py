@@ -19,8 +19,9 @@ from parlour.kit.ranks import BITS, CODES
 from parlour.kit.ranks_numba import value
 
 CARDS = len(PACK)
-STAYS = np.array([128, 192, 256])
-"""By policy: out of 256, how often it bets where it may fold."""
+STAYS = np.array([128, 192, 256, 0])
+"""By policy: out of 256, how often it bets where it may fold. The last sees all cards."""
+CLAIRVOYANT = 3
 
 
 @bare
@@ -54,6 +55,22 @@ def best(pack: Any, who: Any, number: int, board: int) -> int:
 
 
 @bare
+def leads(pack: Any, who: Any, number: int, seat: int, board: int) -> bool:
+    """Whether no hand of so many seats of `who` will beat this seat's."""
+    code, bits = CODES[pack[board]], BITS[pack[board]]
+    for place in range(board + 1, board + FIVE):
+        code += CODES[pack[place]]
+        bits |= BITS[pack[place]]
+    one, two = pack[2 * seat], pack[2 * seat + 1]
+    mine = value(code + CODES[one] + CODES[two], bits | BITS[one] | BITS[two])
+    for place in range(number):
+        one, two = pack[2 * who[place]], pack[2 * who[place] + 1]
+        if value(code + CODES[one] + CODES[two], bits | BITS[one] | BITS[two]) > mine:
+            return False
+    return True
+
+
+@bare
 def deal(seats: int, hidden: bool, stacks: Any, carried: int, policies: Any, s: Any) -> Any:
     """One deal. `s` is what it works with: the pack, the seats that are in, the generator and a
     count of answers; gives what stays on the board."""
@@ -79,7 +96,11 @@ def deal(seats: int, hidden: bool, stacks: Any, carried: int, policies: Any, s: 
                 staying += 1
                 continue
             steps[0] += 1
-            if (lot & 255) < STAYS[policies[seat]]:
+            if policies[seat] == CLAIRVOYANT:
+                stays = leads(pack, who, last, seat, 2 * seats)
+            else:
+                stays = (lot & 255) < STAYS[policies[seat]]
+            if stays:
                 chips = min(STAKE[step], stacks[seat])
                 stacks[seat] -= chips
                 pot += chips

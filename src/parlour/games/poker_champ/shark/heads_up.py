@@ -1,7 +1,11 @@
 """The shark against one opponent: solves the rest of the deal once and plays that strategy to the
-end. When the opponent is seen to have bet, it answers that bet."""
+end. When the opponent is seen to have bet, it answers that bet.
 
-from functools import lru_cache
+In a game of two it plays the equilibrium, which nobody can exploit. Where others sit at the table,
+who profit from whatever two lose to each other, it answers what players are known to do.
+"""
+
+from functools import lru_cache, partial
 
 import numpy as np
 
@@ -20,6 +24,7 @@ from parlour.games.poker_champ.exact.rest import (
 from parlour.games.poker_champ.model import View
 from parlour.games.poker_champ.rules import BOARD_AT, LAST_STEP
 from parlour.games.poker_champ.shark.champion import Championship
+from parlour.games.poker_champ.shark.kinds import guess
 from parlour.games.poker_champ.shark.ranges import after_betting, own_reading, possible
 
 Pair = tuple[Floats, Floats]
@@ -27,6 +32,8 @@ Pair = tuple[Floats, Floats]
 ITERATIONS = (0, 0, 32, 40, 40)
 """Of CFR+, by the step since which two players are left. From the flop on the exploitability is
 then some thousandths of a chip a deal."""
+GUESSED_ITERATIONS = 12
+"""Where most of what the opponent does is given, these are enough."""
 MIN_REACH = 1e-5
 """An opponent with less reach than this does not play by the solution."""
 
@@ -49,7 +56,8 @@ def look_up(
     """The probability of a bet; the advantage of a bet over a fold once the opponent has bet, and
     the opponent's reach of that."""
     game = subgame(view, stay, began, weights)
-    solution, more = solved(game), places(view.board[BOARD_AT[began] :])
+    solution = solved(game, 1 - me if len(view.stacks) - len(view.left) > 2 else None)
+    more = places(view.board[BOARD_AT[began] :])
     where, place = node(game.board, more), game.hands[me].index(hand)
     found = solution.strategy[me], *respond(solution, me)
     probability, advantage, reach = (float(each[where, place]) for each in found)
@@ -68,7 +76,8 @@ def prior(view: View, stay: list[Seat], began: int, *, numba: bool) -> Pair:
     first, second = stay
     if began == 2 or not numba:
         return possible(view, first, began), possible(view, second, began)
-    return after_betting(view, first, stay, began), after_betting(view, second, stay, began)
+    one, other = (after_betting(view, seat, stay, began).sum(0) for seat in stay)
+    return one, other
 
 
 def subgame(view: View, stay: list[Seat], step: int, weights: Pair) -> Subgame:
@@ -88,10 +97,11 @@ def worth(view: View, stay: list[Seat]) -> Worth:
     return Championship(tuple(view.stacks[seat] for seat in others), awards)
 
 
-def solved(game: Subgame) -> Solution:
+def solved(game: Subgame, guessed: int | None) -> Solution:
+    """`guessed`: the player who is taken for one of the known kinds."""
     first, second = (weights.tobytes() for weights in game.weights)
     where = game.step, game.board, game.hands
-    return _solved(*where, first, second, game.pot, game.stacks, game.worth)
+    return _solved(*where, first, second, game.pot, game.stacks, game.worth, guessed)
 
 
 @lru_cache(maxsize=16)
@@ -104,10 +114,14 @@ def _solved(
     pot: int,
     stacks: tuple[int, int],
     worth: Worth,
+    guessed: int | None,
 ) -> Solution:
-    """Cached: every later step, and every seat that is a shark, asks for the same subgame."""
+    """Cached: every later step asks for the same subgame."""
     weights = np.frombuffer(first, Single), np.frombuffer(second, Single)
-    return solve(Subgame(step, board, hands, weights, pot, stacks, worth), ITERATIONS[step])
+    game = Subgame(step, board, hands, weights, pot, stacks, worth)
+    if guessed is None:
+        return solve(game, ITERATIONS[step])
+    return solve(game, GUESSED_ITERATIONS, partial(guess, player=guessed))
 
 
 respond = lru_cache(maxsize=16)(response)

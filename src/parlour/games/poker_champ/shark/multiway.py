@@ -3,6 +3,7 @@ adds to its chance of becoming champion, be it because all others are likely to 
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from math import exp, prod
 from statistics import fmean
 from typing import NamedTuple
@@ -15,21 +16,21 @@ from parlour.games.poker_champ.exact.odds import equities_by_runout
 from parlour.games.poker_champ.exact.odds.count_numpy import runouts
 from parlour.games.poker_champ.exact.odds.readings import (
     Range,
+    Reading,
     elimination_order,
     places,
     readings,
 )
-from parlour.games.poker_champ.exact.rest import Floats
-from parlour.games.poker_champ.model import View
+from parlour.games.poker_champ.exact.rest import Floats, Single
+from parlour.games.poker_champ.model import Back, View
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.shark.champion import chances
+from parlour.games.poker_champ.shark.kinds import OFTEN
 from parlour.games.poker_champ.shark.ranges import after_betting, bet_likelihood, own_reading
 from parlour.kit.french import PACK
 
 Doubles = npt.NDArray[np.float64]
 
-LATER = 0.7
-"""How often an opponent who is in bets in a later step."""
 TEMPERATURE = 0.0005
 """Of the softmax between bet and fold, in chances to become champion: bets that hardly matter are
 mixed."""
@@ -46,6 +47,8 @@ class Opponent(NamedTuple):
     """Chips they still bet in this step, on average."""
     weights: Floats
     """By reading: how likely it is, if they stay in."""
+    later: list[float]
+    """By step: how often they bet, if they are still in."""
 
 
 class Plan(NamedTuple):
@@ -69,9 +72,9 @@ def bet_advantage(view: View, stay: list[Seat]) -> float:
     those = [seat for seat in stay if seat != view.seat]
     order = elimination_order([view.backs[seat] for seat in those])
     others = [read(view, those[place], stay) for place in order]
-    ranges = [Range(readings(view.backs[other.seat]), other.weights) for other in others]
     board = places(view.board)
-    won, met = equities_by_runout(own_reading(view, view.seat), board, ranges).T
+    theirs = tuple((view.backs[other.seat], other.weights.tobytes()) for other in others)
+    won, met = by_runout(own_reading(view, view.seat), board, theirs)
     callers = max(1.0, sum(other.stays for other in others))
     equity = np.divide(won, met, out=np.zeros_like(won), where=met > 0) ** (callers / len(others))
     plan = bet_on(view, stay, others)
@@ -82,6 +85,15 @@ def bet_advantage(view: View, stay: list[Seat]) -> float:
     return nobody * alone + (1 - nobody) * called - plan.folds[0]
 
 
+@lru_cache(maxsize=64)
+def by_runout(
+    hand: Reading, board: Reading, theirs: tuple[tuple[tuple[Back, ...], bytes], ...]
+) -> Doubles:
+    """`equities_by_runout`. Cached: when an opponent decides as expected, nothing changes."""
+    ranges = [Range(readings(backs), np.frombuffer(weights, Single)) for backs, weights in theirs]
+    return equities_by_runout(hand, board, ranges).T
+
+
 def bet_on(view: View, stay: list[Seat], others: list[Opponent]) -> Plan:
     """Bets in all steps that are left, opponents as often as they are taken to."""
     assert view.seat is not None
@@ -89,7 +101,7 @@ def bet_on(view: View, stay: list[Seat], others: list[Opponent]) -> Plan:
     for step in range(view.step, LAST_STEP + 1):
         for other in others:
             left = view.stacks[other.seat] - spent[other.seat]
-            later = LATER * min(STAKES[step], left)
+            later = other.later[step - 1] * min(STAKES[step], left)
             spent[other.seat] += other.pays if step == view.step else later
         folds.append(fmean(champion(view, spent, other.seat) for other in others))
         spent[view.seat] += min(STAKES[step], view.stacks[view.seat] - spent[view.seat])
@@ -120,12 +132,16 @@ def by_card(values: Doubles, cards: int) -> Doubles:
 def read(view: View, seat: Seat, stay: list[Seat]) -> Opponent:
     weights = after_betting(view, seat, stay, view.step)
     if seat not in view.waiting and seat not in view.decided:
-        return Opponent(seat, 1.0, 0.0, weights)
-    likelihood = bet_likelihood(view, seat, stay, view.step)
-    stays = float(weights @ likelihood) if seat in view.waiting else 1.0
+        return opponent(seat, 1.0, 0.0, weights)
+    weights = weights * bet_likelihood(view, seat, stay, view.step)
+    stays = float(weights.sum()) if seat in view.waiting else 1.0
     pays = stays * min(view.stake, view.stacks[seat]) if seat in view.waiting else 0.0
-    weights = weights * likelihood
-    return Opponent(seat, stays, pays, weights / weights.sum())
+    return opponent(seat, stays, pays, weights / weights.sum())
+
+
+def opponent(seat: Seat, stays: float, pays: float, weights: Floats) -> Opponent:
+    later: list[float] = (weights.sum(1) @ OFTEN).tolist()
+    return Opponent(seat, stays, pays, weights.sum(0), later)
 
 
 def champion(view: View, spent: Mapping[Seat, float], winner: Seat) -> float:

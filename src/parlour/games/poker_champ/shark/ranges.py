@@ -1,6 +1,6 @@
 """What a seat may hold: all its readings, or the range that its betting leaves.
 
-The shark takes opponents for players who know their equity and slip now and then.
+Weights are joint: by kind of player and reading, because what a bet tells depends on who bets.
 """
 
 from functools import lru_cache
@@ -19,13 +19,8 @@ from parlour.games.poker_champ.exact.odds.readings import (
 from parlour.games.poker_champ.exact.rest import Floats, Single
 from parlour.games.poker_champ.model import Back, View
 from parlour.games.poker_champ.rules import BOARD_AT, STAKES
+from parlour.games.poker_champ.shark.kinds import CALLERS, PRIOR, careful, eager, tastes
 
-DOUBT = 0.035
-"""The width of the logistic curve by which a bet becomes likelier as equity grows."""
-SLIP = 0.06
-"""How often people do what does not pay."""
-CALLERS = 0.6
-"""The part of the other players that a player counts on to bet."""
 STRIDE = 7
 """Of the run-outs from a flop, one in so many is enough to tell what opponents think."""
 
@@ -44,9 +39,9 @@ def possible(view: View, seat: Seat, step: int) -> Floats:
 
 
 def after_betting(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """How likely each reading of a seat was when a step began, given its bets until then. Needs
-    numba."""
-    weights = possible(view, seat, step)
+    """By kind and reading: how likely it was of a seat when a step began, given its bets until
+    then. Needs numba."""
+    weights = np.outer(PRIOR, possible(view, seat, step))
     for before in range(2, step):
         if view.bets[seat][before - 1]:
             weights = weights * bet_likelihood(view, seat, stay, before)
@@ -55,8 +50,7 @@ def after_betting(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats
 
 
 def bet_likelihood(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """By reading: how likely a player who knows their equity bets with it in this step. Needs
-    numba."""
+    """By kind and reading: how likely a player bets in this step. Needs numba."""
     board = places(view.board[: BOARD_AT[step]])
     others = tuple(view.backs[other] for other in stay if other != seat)
     equity = np.array(equities_of(view.backs[seat], board, others))
@@ -64,8 +58,8 @@ def bet_likelihood(view: View, seat: Seat, stay: list[Seat], step: int) -> Float
     cost = min(STAKES[step], stack)
     pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
     needed = cost / (pot + cost * (1 + CALLERS * len(others)))
-    likelihood = SLIP + (1 - 2 * SLIP) / (1 + np.exp(-(equity - needed) / DOUBT))
-    return likelihood.astype(Single)
+    pleased = np.array(tastes_of(view.backs[seat], board))
+    return np.stack((eager(pleased), careful(equity, needed))).astype(Single)
 
 
 @lru_cache(maxsize=2048)
@@ -77,3 +71,8 @@ def equities_of(
     even = [Range(each, np.ones(len(each), Single)) for each in theirs]
     stride = STRIDE if len(board) == BOARD_AT[2] else 1
     return tuple(equities(readings(mine), board, even, stride).tolist())
+
+
+@lru_cache(maxsize=2048)
+def tastes_of(mine: tuple[Back, ...], board: Reading) -> tuple[float, ...]:
+    return tuple(tastes(np.array([board]), np.array(readings(mine)))[0].tolist())

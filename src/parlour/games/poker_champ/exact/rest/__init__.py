@@ -4,16 +4,18 @@ NumPy is imported with this module, so bots import it when they first decide. Wi
 is installed, the same iterations take a quarter of the time.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import numpy as np
 
 from parlour.exact.trouble import has_numba
-from parlour.games.poker_champ.exact.rest.cfr_numpy import Response, traverse
+from parlour.games.poker_champ.exact.rest.cfr_numpy import Guess, Response, traverse
 from parlour.games.poker_champ.exact.rest.tree import (
     PLAYERS,
     Floats,
+    Payoffs,
     Single,
     Subgame,
     Tree,
@@ -29,11 +31,14 @@ else:
 
 __all__ = [
     "Floats",
+    "Guess",
     "Response",
     "Single",
     "Solution",
     "Subgame",
+    "Tree",
     "Worth",
+    "equities",
     "exploitability",
     "in_chips",
     "node",
@@ -57,10 +62,11 @@ class Solution:
         return float(self.strategy[player, node(self.tree.game.board, more), place])
 
 
-def solve(game: Subgame, iterations: int) -> Solution:
+def solve(game: Subgame, iterations: int, guess: Callable[[Tree], Guess] | None = None) -> Solution:
+    """With a guess, one player is taken to do in part what is guessed, and the other answers."""
     tree = Tree(game)
     strategy = uniform(tree)
-    train(tree, strategy, iterations)
+    train(tree, strategy, iterations, None if guess is None else guess(tree))
     return Solution(tree, strategy)
 
 
@@ -75,6 +81,18 @@ def uniform(tree: Tree) -> Floats:
 def response(solution: Solution, player: int) -> Response:
     """What to do once the opponent is seen to have bet, by their strategy."""
     return responses(solution.tree, player, solution.strategy)
+
+
+def equities(tree: Tree, player: int) -> Floats:
+    """By node and hand: the equity of a player who takes each of the opponent's hands to be as
+    likely as any other, if nobody folds."""
+    played = copy(tree)
+    played.weights = (tree.weights > 0).astype(Single)
+    fold, split, take = (np.zeros_like(each) for each in tree.payoffs)
+    split[-1], take[-1] = 0.5, 1.0
+    played.payoffs = Payoffs(fold, split, take)
+    won, met = responses(played, player, np.ones_like(tree.live))
+    return np.divide(won, met, out=np.zeros_like(won), where=met > 0)
 
 
 def value(solution: Solution, player: int, *, best: bool = False) -> float:

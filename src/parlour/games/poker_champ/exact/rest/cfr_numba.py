@@ -13,7 +13,14 @@ import numpy as np
 
 from parlour.exact.compiled import swift
 from parlour.games.poker_champ.exact.odds.readings import READINGS
-from parlour.games.poker_champ.exact.rest.cfr_numpy import EPSILON, SUMS, ZERO, Response, average
+from parlour.games.poker_champ.exact.rest.cfr_numpy import (
+    EPSILON,
+    SUMS,
+    ZERO,
+    Guess,
+    Response,
+    average,
+)
 from parlour.games.poker_champ.exact.rest.tree import PLAYERS, Floats, Single, Tree
 from parlour.kit.ranks import Ints
 
@@ -21,15 +28,19 @@ NONE: Floats = np.zeros((0, 0, READINGS), Single)
 """No sums to add to, or no responses to tell."""
 
 
-def train(tree: Tree, strategy: Floats, iterations: int) -> None:
+def train(tree: Tree, strategy: Floats, iterations: int, guess: Guess | None = None) -> None:
     """As `cfr_numpy.train`."""
     sums = np.zeros((2, SUMS, *strategy.shape[1:]), Single)
     sides = [side_of(tree, player) for player in PLAYERS]
     for iteration in range(iterations):
         for player in PLAYERS:
             theirs, mine, weight = strategy[1 - player], strategy[player], Single(iteration**3)
+            if guess is not None and guess.player != player:
+                theirs = guess.mixed(theirs)
             _traverse(theirs, mine, sums[player], weight, NONE, sides[player])
     average(tree, strategy, sums)
+    if guess is not None:
+        strategy[guess.player] = guess.mixed(strategy[guess.player])
 
 
 def responses(tree: Tree, player: int, strategy: Floats) -> Response:

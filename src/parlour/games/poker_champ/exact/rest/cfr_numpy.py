@@ -131,16 +131,36 @@ def responses(tree: Tree, player: int, strategy: Floats) -> Response:
     return told
 
 
-def train(tree: Tree, strategy: Floats, iterations: int) -> None:
+class Guess(NamedTuple):
+    """What one player is taken to do, with so much trust; for the rest they do what serves them
+    best (a data-biased response: Johanson and Bowling, 2009)."""
+
+    player: int
+    strategy: Floats
+    """By node and hand."""
+    trust: float
+
+    def mixed(self, strategy: Floats) -> Floats:
+        """What to expect of the player, if this is what serves them best."""
+        found: Floats = strategy + Single(self.trust) * (self.strategy - strategy)
+        return found
+
+
+def train(tree: Tree, strategy: Floats, iterations: int, guess: Guess | None = None) -> None:
     """Predictive CFR+ with alternating updates; iterations are averaged by the cube of their
-    number. Leaves the average strategy."""
+    number. Leaves the average strategy, and what to expect of a player who is guessed."""
     sums = np.zeros((2, SUMS, *strategy.shape[1:]), Single)
     for iteration in range(iterations):
         for player in PLAYERS:
-            weight = Single(iteration**3)
+            weight, seen = Single(iteration**3), strategy
+            if guess is not None and guess.player != player:
+                seen = strategy.copy()
+                seen[guess.player] = guess.mixed(strategy[guess.player])
             tell = partial(update, tree, sums[player], strategy[player], player, weight)
-            traverse(tree, player, strategy, tell=tell)
+            traverse(tree, player, seen, tell=tell)
     average(tree, strategy, sums)
+    if guess is not None:
+        strategy[guess.player] = guess.mixed(strategy[guess.player])
 
 
 def average(tree: Tree, strategy: Floats, sums: Floats) -> None:
