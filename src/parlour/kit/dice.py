@@ -23,12 +23,12 @@ def handful(faces: Iterable[int]) -> Dice:
 
 
 def throw(rng: Rng, number: int) -> Dice:
-    return tuple(sorted([1 + rng.below(6) for _ in range(number)]))
+    return rethrow(rng, (), number)
 
 
 def rethrow(rng: Rng, kept: Dice, number: int) -> Dice:
     """Leave `kept` on the table and throw the other dice of `number`."""
-    return tuple(sorted(kept + throw(rng, number - len(kept))))
+    return tuple(sorted([*kept, *[1 + rng.below(6) for _ in range(number - len(kept))]]))
 
 
 @cache

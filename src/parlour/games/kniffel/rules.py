@@ -146,9 +146,8 @@ def allowed(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[Box, ...]:
     if not dice:
         return ()
     duty = duty_of(rules, sheet, dice)
-    if duty is None:
-        return tuple([box for box, old in zip(rules.boxes, sheet, strict=True) if old is None])
-    return tuple([box for box in duty.boxes if sheet[rules.place[box]] is None])
+    boxes = rules.boxes if duty is None else duty.boxes
+    return tuple([box for box in boxes if sheet[rules.place[box]] is None])
 
 
 class Duty(NamedTuple):
@@ -176,10 +175,16 @@ def duty_of(rules: Rules, sheet: Sheet, dice: Dice) -> Duty | None:
 
 
 def score(rules: Rules, sheet: Sheet, dice: Dice, box: Box) -> int:
-    """KN-R4 to KN-R12: what these dice are worth in this box of this sheet."""
-    if box in rules.joker_points and is_joker(rules, sheet, dice):
-        return rules.joker_points[box]
-    return rules.points[dice][rules.place[box]]
+    """What these dice are worth in this box of this sheet."""
+    return worth(rules, sheet, dice)[rules.place[box]]
+
+
+def worth(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[int, ...]:
+    """KN-R4 to KN-R12: what these dice are worth in every box of this sheet."""
+    points, joker = rules.points[dice], rules.joker_points
+    if not is_joker(rules, sheet, dice):
+        return points
+    return tuple([joker.get(box, old) for box, old in zip(rules.boxes, points, strict=True)])
 
 
 def is_further(rules: Rules, sheet: Sheet, dice: Dice) -> bool:

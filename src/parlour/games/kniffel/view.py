@@ -7,7 +7,7 @@ from random import Random
 from parlour.core.game import Seat
 from parlour.games.kniffel.model import Sheet, SheetView, State, View
 from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of
-from parlour.games.kniffel.rules import allowed, bonus, over, score, total_of, upper
+from parlour.games.kniffel.rules import bonus, duty_of, over, total_of, upper, worth
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -41,8 +41,15 @@ def sheet_view(rules: Rules, points: Sheet, extra: int, past: int) -> SheetView:
 
 def offers(state: State) -> tuple[int | None, ...]:
     rules, sheet, dice = rules_of(state.options), state.sheets[state.seat], state.dice
-    worth = {box: score(rules, sheet, dice, box) for box in allowed(rules, sheet, dice)}
-    return tuple(map(worth.get, rules.boxes))
+    if not dice:
+        return (None,) * len(sheet)
+    duty = duty_of(rules, sheet, dice)
+    return tuple(
+        [
+            points if old is None and (duty is None or box in duty.boxes) else None
+            for box, old, points in zip(rules.boxes, sheet, worth(rules, sheet, dice), strict=True)
+        ]
+    )
 
 
 def imagine(view: View, rng: Random) -> State:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from parlour.games.kniffel.model import Box, Sheet
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
-from parlour.games.kniffel.rules import DICE, allowed, bonus, extra_for, score, upper
+from parlour.games.kniffel.rules import DICE, allowed, bonus, extra_for, upper, worth
 from parlour.kit.dice import FACES, Dice, handfuls
 
 HANDFULS: tuple[Dice, ...] = tuple(
@@ -136,6 +136,6 @@ def _treatment(
 ) -> tuple[tuple[Box, ...], tuple[int, ...], int]:
     return (
         allowed(rules, sheet, dice),
-        tuple([score(rules, sheet, dice, box) for box in rules.boxes]),
+        worth(rules, sheet, dice),
         extra_for(rules, sheet, dice, so_far),
     )

@@ -27,7 +27,7 @@ from parlour.games.kniffel.exact.codec import (
 )
 from parlour.games.kniffel.model import Box
 from parlour.games.kniffel.presets import UPPER, UPPER_GOAL, Rules
-from parlour.games.kniffel.rules import DICE, allowed, score
+from parlour.games.kniffel.rules import DICE, allowed, worth
 from parlour.kit.dice import FACES, Dice, parts
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -182,9 +182,7 @@ def step(t: Tables, at: Position, roll: int, box: int) -> tuple[Position, int] |
 def _points(rules: Rules) -> list[tuple[int, ...]]:
     """What every roll is worth in every box, when no joker changes it."""
     blank = codec.sheet_of(rules, 0, None)
-    return [
-        tuple([score(rules, blank, dice, box) for box in rules.boxes]) for dice in ROLLS_OF_FIVE
-    ]
+    return [worth(rules, blank, dice) for dice in ROLLS_OF_FIVE]
 
 
 def _leaves(rules: Rules) -> list[tuple[int, int]]:
