@@ -25,7 +25,7 @@ V = TypeVar("V")  # what one seat sees
 A = TypeVar("A", covariant=True)  # what the house can be due for
 
 
-class Value(Struct, frozen=True, forbid_unknown_fields=True):
+class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Base of everything that is stored or sent."""
 
 

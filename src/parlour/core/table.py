@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Hashable, Iterable
 from operator import itemgetter
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from parlour.core.fair import ByPlayers, Chance, Unthrown
 from parlour.core.game import (
@@ -45,7 +45,7 @@ class Move(Value, Generic[P, D], frozen=True, array_like=True):
     at: float = 0.0
 
 
-class Step(NamedTuple, Generic[S, P, D, N]):
+class Step(Value, Generic[S, P, D, N], frozen=True):
     """What one event would change: to be stored first, then committed."""
 
     moves: tuple[Move[P, D], ...]
