@@ -10,13 +10,16 @@ from threading import Event
 from typing import Any, cast
 from urllib.parse import urlsplit
 
+from aiohttp import WSCloseCode
+
 from parlour.server.link.budgets import Deadlines
+from parlour.server.link.departures import Departures
 from parlour.server.link.guest import Guest
 from parlour.server.link.outbox import MOST_ANSWERS
-from parlour.server.link.socket import MOST_BEHIND, Socket
+from parlour.server.link.socket import MOST_BEHIND, TEXT, Socket, frame
 from parlour.server.wire import Pong
 from tests.server.player import PATIENCE, Tables, house, play_on, scene
-from tests.server.test_socket import Wire, said
+from tests.server.test_socket import Wire, closed, connected, said
 
 
 def frozen_reader(url: str, *texts: str) -> socket.socket:
@@ -102,20 +105,41 @@ def read_to_the_end(reader: socket.socket) -> None:
 
 
 @scene
-async def test_a_frame_leaves_at_once_unless_something_waits(folder: Path) -> None:
-    wire = Wire()
-    socket = Socket(cast(Any, wire), wire.heard.append, lambda: None)
-    guest = Guest(socket, PATIENCE)
+async def test_the_frames_of_a_turn_leave_together_unless_something_waits(folder: Path) -> None:
+    departures, (wire, socket), (other, second) = Departures(), connected(), connected()
+    guest = Guest(socket, PATIENCE, departures)
     guest.send(b"first")
-    assert wire.sent == b"\x81\x05first"
+    Guest(second, PATIENCE, departures).send(b"second")
+    assert (wire.sent, other.sent) == (b"", b"")
     free = [guest.is_free]
     guest.tell(Pong("p"))
     free.append(guest.is_free)
     await asyncio.sleep(0)
-    assert wire.sent.endswith(b'{"type":"Pong","id":"p"}')
+    assert wire.sent == b"\x81\x05first" + frame(TEXT, b'{"type":"Pong","id":"p"}')
+    assert other.sent == b"\x81\x06second"
     free.append(guest.is_free)
     wire.unsent = MOST_BEHIND + 1
     free.append(guest.is_free)
     wire.unsent = 0
     socket.close(1000)
     assert [*free, guest.is_free] == [True, False, True, False, False]
+
+
+@scene
+async def test_nothing_leaves_after_a_connection_was_closed(folder: Path) -> None:
+    (wire, socket), (other, second) = connected(), connected()
+    for one in (socket, second):
+        Guest(one, PATIENCE).send(b"late")
+    socket.close(1000)
+    second.transport.abort()
+    await asyncio.sleep(0)
+    assert (wire.sent, other.sent) == (closed(WSCloseCode.OK), b"")
+
+
+@scene
+async def test_who_is_told_everything_has_got_the_frames_of_this_turn(folder: Path) -> None:
+    wire, socket = connected()
+    guest = Guest(socket, PATIENCE)
+    guest.send(b"last")
+    assert await guest.is_told()
+    assert wire.sent == b"\x81\x04last"

@@ -13,6 +13,7 @@ from parlour.core.log import UNREADABLE
 from parlour.server import wire
 from parlour.server.journal import trouble
 from parlour.server.link.budgets import Budgets, Deadlines
+from parlour.server.link.departures import Departures
 from parlour.server.link.door import Door, Link
 from parlour.server.link.guest import Guest
 from parlour.server.link.limits import Bucket, Ledger, Purse
@@ -64,6 +65,7 @@ class House:
     """False while the store does not answer, and players had better go elsewhere."""
     connections: dict["Connection", None] = field(default_factory=dict)
     """In the order in which they came."""
+    departures: Departures = field(default_factory=Departures)
 
 
 class Connection:
@@ -76,7 +78,7 @@ class Connection:
         frames = house.budgets.frames.connection
         allowance = None if frames is None else Bucket(frames, self._now())
         self.socket = Socket(link.transport, self._heard, self._gone, allowance)
-        self._guest = Guest(self.socket, house.deadlines.reader)
+        self._guest = Guest(self.socket, house.deadlines.reader, house.departures)
         self._room: Room | None = None
         self._entering: asyncio.Task[None] | None = None
         self._purse = Purse(house.budgets)

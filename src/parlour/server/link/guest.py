@@ -3,6 +3,7 @@
 import asyncio
 
 from parlour.core.game import Seat
+from parlour.server.link.departures import Departures
 from parlour.server.link.outbox import Outbox, Overflow
 from parlour.server.link.socket import MOST_BEHIND, TEXT, Socket, frame
 from parlour.server.wire import Tell
@@ -17,9 +18,11 @@ class Guest:
 
     Telling it something never waits: everything told in one turn of the event loop leaves in one
     write, or later if the socket's buffer is full. A guest whose buffer stays full is dropped. What
-    is encoded already may be sent at once while nothing else waits."""
+    is encoded already may leave with the frames of others while nothing else waits."""
 
-    def __init__(self, socket: Socket, stalled_after: float) -> None:
+    def __init__(
+        self, socket: Socket, stalled_after: float, departures: Departures | None = None
+    ) -> None:
         self.secrets: set[str] = set()
         """The hashes of the tokens that the client has shown."""
         self.seats: tuple[Seat, ...] = ()
@@ -31,6 +34,7 @@ class Guest:
         """True while the coach thinks for this guest."""
         self._outbox = Outbox()
         self._socket = socket
+        self._departures = departures or Departures()
         self._stalled_after = stalled_after
         self._loop = asyncio.get_running_loop()
         self._flush: asyncio.Handle | None = None
@@ -56,8 +60,9 @@ class Guest:
         )
 
     def send(self, text: bytes) -> None:
-        """Of a guest that is free: this leaves now."""
-        self._socket.transport.write(frame(TEXT, text))
+        """Of a guest that is free: this leaves at the end of the turn, before all that it is told
+        from now on."""
+        self._departures.add(self._socket, frame(TEXT, text))
 
     def drop(self) -> None:
         """Close the connection; the client may come back with a new one."""
@@ -66,6 +71,7 @@ class Guest:
     async def is_told(self) -> bool:
         """Wait until all that was told has left this process; False if that takes too long."""
         give_up = self._loop.time() + self._stalled_after
+        await asyncio.sleep(0)  # what was sent in this turn leaves at its end
         while self._flush is not None or self._socket.transport.get_write_buffer_size():
             if self._socket.transport.is_closing() or self._loop.time() > give_up:
                 return False

@@ -127,7 +127,7 @@ def show_step(
 def show_at_once(
     guests: Iterable[Guest], match: Match, news: tuple[Any, ...], actor: Guest, ask: str
 ) -> None:
-    """The same, without waiting for the end of this turn of the event loop."""
+    """The same, encoded for all of them in one go."""
     now = match.now
     picture = Picture(match, news, now)
     for guest in guests:
