@@ -18,7 +18,7 @@ RUNTIME = WEB / "node_modules" / "@fluent" / "bundle" / "esm" / "index.js"
 TYPESCRIPT = WEB / "node_modules" / "typescript" / "lib" / "typescript.js"
 
 NPM = machine_npm() or package_npm()
-NODE = NPM and shutil.which("node", path=NPM.path)
+NODE = shutil.which("node", path=NPM.path) if NPM else None
 """The machine's, or that of the Python package."""
 
 needs_node = pytest.mark.skipif(
