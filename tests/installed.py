@@ -34,6 +34,15 @@ def install(site: Path, game: str, files: Mapping[str, str]) -> dict[str, str]:
     return environment(site)
 
 
+def pig(site: Path) -> dict[str, str]:
+    """The game of docs/adding-a-game.md, used in place: the environment that finds it."""
+    found = install(site, "pig", {})
+    about = site / "pig-1.0.dist-info"
+    (about / "entry_points.txt").write_text("[parlour.games]\npig = parlour_pig\n")
+    found["PYTHONPATH"] += os.pathsep + str(PIG / "src")
+    return found
+
+
 def environment(site: Path) -> dict[str, str]:
     """Of a process that finds what is installed there."""
     paths = [str(site), *filter(None, [os.environ.get("PYTHONPATH")])]

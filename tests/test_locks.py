@@ -35,7 +35,7 @@ def requirements(name: str) -> dict[str, list[str]]:
 EXTRAS = ("learn", "many", "print", "terminal", "town")
 
 
-@pytest.mark.parametrize("name", ["run", "dev", "node", "openspiel", *EXTRAS])
+@pytest.mark.parametrize("name", ["run", "dev", "node", "openspiel", "ray", *EXTRAS])
 def test_every_requirement_is_pinned_and_hashed(name: str) -> None:
     for pin, hashes in requirements(name).items():
         assert re.match(r"[a-z0-9-]+==[0-9.]+( ; .+)?$", pin)

@@ -34,6 +34,8 @@ NAMES = {
     "terminal": "what a full screen needs",
     "town": "what PostgreSQL needs",
     "many": "what many machines need",
+    "ray": "Ray",
+    "openspiel": "OpenSpiel",
 }
 """What each lock installs."""
 
@@ -42,8 +44,13 @@ EXTRAS = {
     "terminal": {"play", "join", "resume"},
     "town": {"--database", "move"},
     "many": {"--on"},
+    "ray": {"ray", "tests/study/test_ray.py"},
+    "openspiel": {"tests/learn/test_openspiel.py"},
 }
 """By extra: the words of a command that want it. The page of `serve` has a button for paper."""
+
+LARGE = {"ray", "openspiel"}
+"""Some 200 MB each, for a few tests: dev.txt goes without them."""
 
 PACKAGE = (ROOT / "pyproject.toml", ROOT / "src" / "parlour" / "__init__.py")
 """What the metadata of the installed package is made from; its code is used in place."""
@@ -57,12 +64,12 @@ def main(args: list[str]) -> NoReturn:
     try:
         with one_at_a_time():
             prepare("dev" if testing else "run")
-            words = {word.partition("=")[0] for word in args or ["serve"]}
+            words = {part for word in args or ["serve"] for part in word.split("=")}
             if os.environ.get("PARLOUR_DATABASE"):
                 words.add("--database")
             for extra, commands in EXTRAS.items():
                 if commands & words:
-                    prepare_extra(extra, insist=extra in args)
+                    prepare_extra(extra, insist=testing or extra in args)
         if testing:
             become(ROOT / "tools" / "check.py", *args[1:])
         # -P: what lies in the folder one happens to be in is not imported.
@@ -91,7 +98,9 @@ def prepare_extra(extra: str, *, insist: bool) -> None:
     """Where an extra cannot be had all else works, and the program says why not. It is tried once,
     and again when somebody asks for just this."""
     tried, want = stamp_of(f"{extra}-tried"), fingerprint(REQUIREMENTS / f"{extra}.txt")
-    if is_installed("dev") or (holds(tried, want) and not insist):  # dev.txt pins the extras too
+    if extra not in LARGE and is_installed("dev"):  # dev.txt pins it too
+        return
+    if holds(tried, want) and not insist:
         return
     tried.write_text(want)
     with contextlib.suppress(BuildError):

@@ -1,6 +1,12 @@
-"""OpenSpiel's own simulation test, with every state written and read, where it is installed."""
+"""OpenSpiel's own simulation test, with every state written and read, where it is installed.
 
+./parlour test tests/learn/test_openspiel.py    installs it (180 MB) and runs this
+"""
+
+import subprocess
+import sys
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +15,7 @@ import parlour
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
 from tests.games import high_die
+from tests.installed import pig
 
 ALL: dict[str, tuple[AnyGame, dict[str, Any]]] = {
     **{name: (game, {}) for name, game in GAMES.items()},
@@ -25,6 +32,17 @@ def test_random_games_with_serialisation(game: AnyGame, options: dict[str, Any])
 
     known = parlour.learn.openspiel(game, 3, options=options)
     pyspiel.random_sim_test(known, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.skipif(not HERE, reason="OpenSpiel is not installed")
+def test_a_game_that_is_installed(tmp_path: Path) -> None:
+    """Pig, of docs/adding-a-game.md."""
+    code = "import parlour, pyspiel; game = parlour.learn.openspiel('pig', 2);"
+    code += "pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=pig(tmp_path), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
 
 
 @pytest.mark.skipif(HERE, reason="OpenSpiel is installed")

@@ -1,6 +1,5 @@
 """The suites of others decide: PettingZoo's and Gymnasium's own tests, for every game."""
 
-import os
 import subprocess
 import sys
 import warnings
@@ -19,7 +18,7 @@ from parlour.core.game import AnyGame
 from parlour.games import GAMES
 from parlour.library import Misuse
 from tests.games import high_die
-from tests.installed import PIG
+from tests.installed import pig
 
 ALL: dict[str, tuple[AnyGame, dict[str, Any]]] = {
     **{name: (game, {}) for name, game in GAMES.items()},
@@ -143,14 +142,9 @@ check_env(parlour.learn.solo("pig"), skip_render_check=True)
 
 def test_a_game_that_is_installed(tmp_path: Path) -> None:
     """Pig, of docs/adding-a-game.md, has no codec of its own."""
-    about = tmp_path / "parlour_pig-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour_pig\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[parlour.games]\npig = parlour_pig\n")
-    paths = os.pathsep.join([str(tmp_path), str(PIG / "src")])
     done = subprocess.run(
         [sys.executable, "-c", PIG_SUITES],
-        env={**os.environ, "PYTHONPATH": paths},
+        env=pig(tmp_path),
         capture_output=True,
         text=True,
         check=False,

@@ -34,6 +34,13 @@ def test_a_worker_of_a_cluster_that_is_killed_changes_nothing(
 
 
 @pytest.mark.filterwarnings("ignore")  # of the cluster's own libraries
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_a_bot_that_kills_its_workers_is_told_in_a_sentence() -> None:
+    with pytest.raises(parlour.Misuse, match="die again and again"):
+        parlour.simulate("kniffel", [players.dies], games=2, jobs=2, on="dask")
+
+
+@pytest.mark.filterwarnings("ignore")  # of the cluster's own libraries
 def test_a_cluster_that_is_not_there() -> None:
     with pytest.raises(parlour.Misuse, match=r"no cluster at tcp://127\.0\.0\.1:9"):
         parlour.simulate("kniffel", [MINE], games=2, on="dask=tcp://127.0.0.1:9")
@@ -41,5 +48,7 @@ def test_a_cluster_that_is_not_there() -> None:
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_ray_where_it_is_not_installed() -> None:
-    with pytest.raises(parlour.Misuse, match="ray is not installed: pip install ray"):
+    with pytest.raises(
+        parlour.Misuse, match=r"ray is not installed: pip install 'parlour\[many\]'"
+    ):
         parlour.simulate("kniffel", [MINE], games=2, on="ray")

@@ -1,7 +1,7 @@
 """Many games on any kind of workers: handed out in pieces, merged as they come, kept on the way."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import chain
 from pathlib import Path
 from time import monotonic
@@ -79,7 +79,7 @@ def played(plan: Plan, rounds: int, workers: Workers, kept: Kept) -> Iterator[Pr
                 kept.add(piece := running.pop(future), told)
                 pieces.learn(piece, told.seconds)
                 deaths = 0
-        except BrokenExecutor:
+        except workers.lost:
             deaths += 1
             if deaths > MOST_DEATHS:
                 raise Amiss("study-workers-die") from None
@@ -94,7 +94,7 @@ def submitted(workers: Workers, piece: Piece) -> "Future[Played]":
     """Where workers have died in the meantime, the piece is lost like all that they played."""
     try:
         return workers.submit(piece)
-    except BrokenExecutor as error:
+    except workers.lost as error:
         lost: Future[Played] = Future()
         lost.set_exception(error)
         return lost

@@ -1,14 +1,17 @@
 """Where games are played: in this process, in several of this machine, or on many machines."""
 
+import logging
 import os
 import pickle
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, contextmanager, redirect_stdout
+from functools import partial
 from multiprocessing import get_context
-from typing import Any, Protocol
+from typing import NamedTuple, Protocol
 
 from parlour.study.bots import name_of
 from parlour.study.shards import Piece, Plan, Played, shard
@@ -17,15 +20,18 @@ from parlour.study.trouble import Amiss
 REACH = 10
 """Seconds in which a cluster must answer."""
 PLACES = ("local", "dask", "ray")
-INSTALL = {"dask": "'parlour[many]'", "ray": "ray"}
+
+Lost = tuple[type[Exception], ...]
+"""What tells that a worker has died."""
 
 
 class Workers(Protocol):
     jobs: int
     """How many pieces are played at once."""
+    lost: Lost
 
     def submit(self, piece: Piece) -> "Future[Played]":
-        """Have a piece played. The future fails with `BrokenExecutor` if its worker died."""
+        """Have a piece played. The future fails with one of `lost` if its worker died."""
 
     def renew(self) -> None:
         """After workers have died."""
@@ -42,6 +48,7 @@ class Here:
     """In this process, one piece after the other."""
 
     jobs = 1
+    lost: Lost = ()
 
     def __init__(self, plan: Plan) -> None:
         self._plan = plan
@@ -58,6 +65,8 @@ class Here:
 class Processes:
     """On this machine. Processes that are forked inherit the plan, so that any function can be a
     bot; elsewhere it must travel."""
+
+    lost: Lost = (BrokenExecutor,)
 
     def __init__(self, plan: Plan, jobs: int) -> None:
         self.jobs = jobs
@@ -114,19 +123,28 @@ def has_main_file() -> bool:
     return hasattr(sys.modules["__main__"], "__file__")
 
 
-class Elsewhere:
-    """By an executor of a library that reaches other machines."""
+class Cluster(NamedTuple):
+    """A library that reaches other machines. It plays a lost piece again by itself, some times."""
 
-    def __init__(self, plan: Plan, executor: Executor, jobs: int) -> None:
-        self.jobs = jobs
+    submit: "Callable[[Plan, Piece], Future[Played]]"
+    jobs: int
+    lost: Lost
+
+
+class Elsewhere:
+    """On the workers of a cluster."""
+
+    def __init__(self, plan: Plan, cluster: Cluster) -> None:
+        self.jobs, self.lost = cluster.jobs, cluster.lost
         self._plan = plan
-        self._executor = executor
+        self._submit = cluster.submit
 
     def submit(self, piece: Piece) -> "Future[Played]":
-        return self._executor.submit(shard, self._plan, piece)
+        return self._submit(self._plan, piece)
 
     def renew(self) -> None:
-        """These libraries replace workers themselves."""
+        """A cluster has replaced its workers, and played the piece again in vain."""
+        raise Amiss("study-workers-die")
 
 
 @contextmanager
@@ -139,14 +157,14 @@ def opened(plan: Plan, place: str, jobs: int) -> Iterator[Workers]:
         with on_this_machine(plan, jobs) as here:
             yield here
         return
-    reach: dict[str, Callable[[str, int], AbstractContextManager[tuple[Executor, int]]]]
+    reach: dict[str, Callable[[str, int], AbstractContextManager[Cluster]]]
     reach = {"dask": on_dask, "ray": on_ray}
     with ExitStack() as stack:
         try:
-            executor, number = stack.enter_context(reach[kind](address, jobs))
+            cluster = stack.enter_context(reach[kind](address, jobs))
         except ImportError:
-            raise Amiss("study-no-extra", name=kind, what=INSTALL[kind]) from None
-        yield Elsewhere(plan, executor, number)
+            raise Amiss("study-no-extra", name=kind, what="'parlour[many]'") from None
+        yield Elsewhere(plan, cluster)
 
 
 @contextmanager
@@ -162,7 +180,7 @@ def on_this_machine(plan: Plan, jobs: int) -> Iterator[Workers]:
 
 
 @contextmanager
-def on_dask(address: str, jobs: int) -> Iterator[tuple[Executor, int]]:
+def on_dask(address: str, jobs: int) -> Iterator[Cluster]:
     """The cluster at this address; without one, a cluster on this machine that nobody else can
     reach."""
     import distributed
@@ -184,34 +202,41 @@ def on_dask(address: str, jobs: int) -> Iterator[tuple[Executor, int]]:
         except (OSError, ValueError, RuntimeError):
             raise Amiss("study-no-cluster", address=address or "127.0.0.1") from None
         threads = sum(client.nthreads().values())
-        yield client.get_executor(pure=False), max(1, threads)
+        submit = partial(client.get_executor(pure=False).submit, shard)
+        yield Cluster(submit, max(1, threads), (distributed.KilledWorker,))
 
 
 @contextmanager
-def on_ray(address: str, jobs: int) -> Iterator[tuple[Executor, int]]:
+def on_ray(address: str, jobs: int) -> Iterator[Cluster]:
     """The cluster at this address; without one, a cluster on this machine. Ray opens ports on all
     interfaces (docs/library.md)."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # else it tells its makers
     import ray
+    from ray.exceptions import NodeDiedError, OutOfMemoryError, WorkerCrashedError
 
+    here = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
     try:
+        if address:
+            knock(address)
         ray.init(
-            address=address or None,
-            num_cpus=None if address else jobs,
-            include_dashboard=False,
+            address or "local",
             log_to_driver=False,
+            logging_level=logging.ERROR,
+            **({} if address else here),
         )
-    except (ConnectionError, OSError):
-        raise Amiss("study-no-cluster", address=address) from None
-    try:
-        yield RayExecutor(), max(1, int(ray.cluster_resources().get("CPU", jobs)))
-    finally:
-        with suppress(Exception):  # it is over, however it ends
-            ray.shutdown()
+    except (ConnectionError, OSError, ValueError):
+        raise Amiss("study-no-cluster", address=address or "127.0.0.1") from None
+    with ExitStack() as stack:
+        # It tells of dead workers on stdout, where figures go.
+        stack.enter_context(redirect_stdout(sys.stderr))
+        stack.callback(ray.shutdown)
+        remote = ray.remote(shard)
+        number = max(1, int(ray.cluster_resources().get("CPU", jobs)))
+        lost = (NodeDiedError, OutOfMemoryError, WorkerCrashedError)
+        yield Cluster(lambda *args: remote.remote(*args).future(), number, lost)
 
 
-class RayExecutor(Executor):
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **more: Any) -> "Future[Any]":
-        import ray
-
-        future: Future[Any] = ray.remote(max_retries=-1)(fn).remote(*args, **more).future()
-        return future
+def knock(address: str) -> None:
+    """`OSError` if nobody is there: Ray would wait for ever."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    socket.create_connection((host, int(port)), REACH).close()
