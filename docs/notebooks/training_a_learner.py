@@ -3,6 +3,8 @@
 # A linear policy for Poker Champ, improved by a simple evolution strategy: no library but NumPy.
 
 # %%
+from pathlib import Path
+
 import numpy as np
 
 import parlour
@@ -44,13 +46,26 @@ for _ in range(10):
 print(f"the mean reward after ten generations: {best_worth:.2f} (0.5 is to win every game)")
 
 # %% [markdown]
-# What was learned is a bot like any other. In a file, `parlour serve --bot` seats it at your table.
-
+# What was learned is a bot like any other. In a file of its own it plays wherever a level does:
+# `parlour serve --bot poker_champ=learned.py:learned` seats it at your table.
 
 # %%
+np.save("learned.npy", best)
+Path("learned.py").write_text("""\
+from pathlib import Path
+
+import numpy as np
+
+import parlour
+
+codec = parlour.GAMES["poker_champ"].codec
+weights = np.load(Path(__file__).with_name("learned.npy"))
+
+
 def learned(frame, rng):
-    values = np.array(codec.observe(frame.view, frame.seat)) @ best
+    if len(frame.view.stacks) != 2:
+        return frame.legal[0]  # it has learned to play against one opponent
+    values = np.array(codec.observe(frame.view, frame.seat)) @ weights
     return max(frame.legal, key=lambda move: values[codec.encode(move)])
-
-
-print(parlour.simulate("poker_champ", [learned, "beginner"], games=20, seed=9))
+""")
+print(parlour.simulate("poker_champ", ["learned.py:learned", "beginner"], games=20, seed=9))

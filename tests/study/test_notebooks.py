@@ -9,7 +9,13 @@ NOTEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "notebooks"
 
 
 @pytest.mark.parametrize("file", sorted(NOTEBOOKS.glob("*.py")), ids=lambda file: file.stem)
-def test_notebooks_run(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_notebooks_run(
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
     runpy.run_path(str(file), run_name="__main__")
     assert capsys.readouterr().out
 
