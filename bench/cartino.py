@@ -5,10 +5,9 @@
     python bench/cartino.py speed [--seconds 1]
 
 In the ladder one player meets the same opponent on all other seats. The pawns come from the bag in
-an order fixed before the game; every order is played once from each seat. `seer` is the master's
-search with the true hands and the true order of the bag instead of imagined ones; `oracle` is the
-seer looking ahead to the end of the game. The study lets one bot play on all seats and tells how
-its scores spread and what beginning is worth.
+an order fixed before the game; every order is played once from each seat. `clairvoyant` is the
+master's search with the true hands and the true order of the bag instead of imagined ones. The
+study lets one bot play on all seats and tells how its scores spread and what beginning is worth.
 """
 
 from __future__ import annotations
@@ -29,9 +28,13 @@ if TYPE_CHECKING:
     from parlour.games.cartino.model import Pawn, State
     from parlour.games.cartino.turns import Place
 
-PAIRS = ("beginner:greedy", "greedy:master", "greedy:seer", "greedy:oracle")
-TO_THE_END = 40
-"""More rounds than a game has."""
+PAIRS = (
+    "beginner:greedy",
+    "greedy:expert",
+    "greedy:master",
+    "expert:master",
+    "greedy:clairvoyant",
+)
 
 Planner = Callable[["State", "list[Pawn]"], "tuple[Place, ...]"]
 """What a player wants to lay, from the state; honest ones look only at their view of it."""
@@ -160,28 +163,29 @@ def honest(name: str) -> Planner:
     return plan
 
 
-def clairvoyant(rounds: int) -> Planner:
-    def plan(state: State, order: list[Pawn]) -> tuple[Place, ...]:
-        from parlour.games.cartino.layout import ORDER
-        from parlour.games.cartino.lookahead import best_in, weigh
-        from parlour.games.cartino.turns import spot_of, turns_in
-        from parlour.games.cartino.view import view
+def clairvoyant(state: State, order: list[Pawn]) -> tuple[Place, ...]:
+    import numpy as np
 
-        seen = view(state, state.seat)
-        if not (found := turns_in(seen)):
-            return ()
-        dealt = [(state, [ORDER[pawn] for pawn in reversed(order)])]
-        return best_in(dealt, spot_of(seen), weigh(seen, found), rounds).places
+    from parlour.games.cartino.layout import ORDER
+    from parlour.games.cartino.master.thinking import look_ahead, promising
+    from parlour.games.cartino.turns import turns_in
+    from parlour.games.cartino.view import view
 
-    return plan
+    if not (found := turns_in(view(state, state.seat))):
+        return ()
+    others = [hand for seat, hand in enumerate(state.hands) if seat != state.seat]
+    pawns = [pawn for hand in others for pawn in hand] + order[::-1]
+    deal = np.array([[ORDER[pawn] for pawn in pawns]])
+    tried = promising(state, found)
+    return tried[int(np.argmax(look_ahead(state, tried, deal)))].places
 
 
 PLANNERS: dict[str, Planner] = {
     "beginner": honest("beginner"),
     "greedy": honest("greedy"),
+    "expert": honest("expert"),
     "master": honest("master"),
-    "seer": clairvoyant(1),
-    "oracle": clairvoyant(TO_THE_END),
+    "clairvoyant": clairvoyant,
 }
 
 
@@ -244,7 +248,7 @@ def speed(seconds: float) -> Iterator[dict[str, Any]]:
     yield measured("turns found", seconds, count)
     yield measured("hands gone through", seconds, look)
     yield measured("hands judged quickly", seconds, reply)
-    for name in ("beginner", "greedy", "master"):
+    for name in ("beginner", "greedy", "expert", "master"):
         yield measured(f"games of two by {name}", seconds, partial(game, name))
 
 

@@ -1,10 +1,12 @@
 """How often the bot `winner` beats the bot `expert` at Kniffel, with a 95 % interval.
 
-    python bench/winner.py [--pairs 4000] [--seed 1] [--preset kniffel] [--jobs 2] [--json]
+    python bench/winner.py [--rounds 1000] [--seats 2 3 4] [--seed 1] [--preset kniffel]
+                           [--jobs 2] [--json]
 
-Games come in pairs with the same dice and swapped seats, so that luck cancels: each seat, turn and
-roll has its own dice, whoever plays it. A pair of two experts would score exactly one half. Real
-bots decide on real frames; the slowest decision is the longest CPU time of one of theirs.
+One winner sits among experts. The same dice are played once from each seat, so that luck cancels:
+each seat, turn and roll has its own dice, whoever plays it. Another expert in the winner's place
+would take exactly an even share. Real bots decide on real frames; the slowest decision is the
+longest CPU time of one of theirs.
 """
 
 from __future__ import annotations
@@ -30,20 +32,27 @@ if TYPE_CHECKING:
 def main() -> None:
     args = arguments()
     common.be_ours()
-    play = partial(pair, args.preset, args.seed)
+    rows = [measured(args, seats) for seats in args.seats]
+    common.report(rows, rows[0], as_json=args.json)
+
+
+def measured(args: argparse.Namespace, seats: int) -> dict[str, object]:
+    play = partial(one_round, args.preset, seats, args.seed)
     results, slowest = [], 0.0
     with ProcessPoolExecutor(args.jobs) as pool:
-        for number, (score, slow) in enumerate(pool.map(play, range(args.pairs), chunksize=8), 1):
+        for number, (score, slow) in enumerate(pool.map(play, range(args.rounds), chunksize=4), 1):
             results.append(score)
             slowest = max(slowest, slow)
-            if number % 200 == 0:
-                common.say(f"bench: {number} of {args.pairs} pairs, {row(results, slowest)}")
-    common.report([row(results, slowest)], row(results, slowest), as_json=args.json)
+            if number % 100 == 0:
+                told = row(seats, results, slowest)
+                common.say(f"bench: {number} of {args.rounds} rounds, {told}")
+    return row(seats, results, slowest)
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pairs", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=1000, help="of one game from each seat")
+    parser.add_argument("--seats", nargs="+", type=int, default=(2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--preset", default="kniffel")
     parser.add_argument("--jobs", type=int, default=1)
@@ -52,21 +61,23 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def row(results: list[float], slowest: float) -> dict[str, object]:
+def row(seats: int, results: list[float], slowest: float) -> dict[str, object]:
     mean = sum(results) / len(results)
     spread = sum([(score - mean) ** 2 for score in results]) / max(1, len(results) - 1)
     half = 1.96 * math.sqrt(spread / len(results))
     return {
-        "games": 2 * len(results),
+        "seats": seats,
+        "games": seats * len(results),
         "winner %": f"{100 * mean:.2f}",
         "from %": f"{100 * (mean - half):.2f}",
         "to %": f"{100 * (mean + half):.2f}",
+        "even %": f"{100 / seats:.2f}",
         "slowest ms": round(1000 * slowest),
     }
 
 
-def pair(preset: str, seed: int, number: int) -> tuple[float, float]:
-    """What share of two games the winner takes, and the CPU seconds of the slowest decision."""
+def one_round(preset: str, seats: int, seed: int, number: int) -> tuple[float, float]:
+    """What share of the games the winner takes, and the CPU seconds of the slowest decision."""
     from parlour.games.kniffel.bots import expert, winner
 
     slowest = 0.0
@@ -79,9 +90,11 @@ def pair(preset: str, seed: int, number: int) -> tuple[float, float]:
         return choice
 
     warm(preset)
-    first = share(0, play_out(preset, (timed, expert), seed, number))
-    second = share(1, play_out(preset, (expert, timed), seed, number))
-    return (first + second) / 2, slowest
+    taken = 0.0
+    for seat in range(seats):
+        bots = [timed if other == seat else expert for other in range(seats)]
+        taken += share(seat, play_out(preset, bots, seed, number))
+    return taken / seats, slowest
 
 
 def share(seat: int, totals: tuple[int, ...]) -> float:

@@ -42,6 +42,7 @@ FLOORS = {
     "coach": 2,
     "shark": 2,
     "lookahead": 2,
+    "master": 2,
     "turns": 2,
     "__init__": 3,
     "words": 4,

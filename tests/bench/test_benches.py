@@ -57,9 +57,9 @@ def test_replay() -> None:
 
 
 def test_cartino_ladder() -> None:
-    size = ("--games", "2", "--pairs", "beginner:greedy", "greedy:seer", "--seats", "2")
+    size = ("--games", "2", "--pairs", "beginner:greedy", "greedy:clairvoyant", "--seats", "2")
     rows = rows_of("cartino.py", "ladder", *size)
-    assert [(row["player"], row["games"]) for row in rows] == [("greedy", 2), ("seer", 2)]
+    assert [(row["player"], row["games"]) for row in rows] == [("greedy", 2), ("clairvoyant", 2)]
     assert all(0 <= row["wins %"] <= 100 for row in rows)
 
 

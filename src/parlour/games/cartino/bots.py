@@ -1,4 +1,5 @@
-"""Three opponents: one overlooks things, one takes the most at once, one thinks of what follows.
+"""Four opponents: one overlooks things, one takes the most at once, one thinks of what follows, and
+one has learned from many games what a turn leaves behind.
 
 Each makes a plan for its whole turn from what it saw before the turn, and then follows it.
 """
@@ -11,6 +12,7 @@ from typing import TypeAlias
 from parlour.core.game import Bot, Choice, Frame
 from parlour.games.cartino.layout import ORDER, ORDINARY
 from parlour.games.cartino.lookahead import best_of, weigh
+from parlour.games.cartino.master import best_turn
 from parlour.games.cartino.model import EndTurn, Lay, NewsItem, Pass, Pawn, Play, View
 from parlour.games.cartino.turns import Place, Turn, bonus, spot_of, start_of_turn, turns_in
 
@@ -74,10 +76,17 @@ def with_foresight(view: View) -> tuple[Place, ...]:
     return best_of(view, weigh(view, found)).places
 
 
+def by_experience(view: View) -> tuple[Place, ...]:
+    """The turn that the learned value and its look ahead find best."""
+    best = best_turn(view)
+    return () if best is None else best.places
+
+
 PLANS: dict[str, Plan] = {
     "beginner": at_a_glance,
     "greedy": at_once,
-    "master": with_foresight,
+    "expert": with_foresight,
+    "master": by_experience,
 }
 
 BOTS: dict[str, Bot[View, Play, NewsItem]] = {

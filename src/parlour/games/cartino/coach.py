@@ -1,4 +1,4 @@
-"""The coach: the turn that earns most at once, found among all, and what was missed."""
+"""The coach: the turn that the master would make, and what others give away against it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from parlour.core.game import Coach, Illegal, Seat, Value
 from parlour.core.table import Move
 from parlour.games.cartino import house, rules
-from parlour.games.cartino.layout import in_order
+from parlour.games.cartino.layout import ORDER, in_order
+from parlour.games.cartino.master import appraise
 from parlour.games.cartino.model import (
     EndTurn,
     GameEnded,
@@ -19,11 +20,12 @@ from parlour.games.cartino.model import (
     Pawn,
     Play,
     Refusal,
+    SeatView,
     TurnEnded,
     View,
 )
 from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay
-from parlour.games.cartino.turns import Turn, bonus, spot_of, start_of_turn, turns_in
+from parlour.games.cartino.turns import Place, Turn, bonus, spot_of, start_of_turn
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
 from parlour.kit.seats import without
@@ -48,6 +50,8 @@ class Missed(Value, frozen=True):
     earned: int
     """Points and bonus."""
     best: Best
+    cost: float
+    """How many points it was worth less than the best, with what it left behind."""
 
 
 class Advice(Value, frozen=True):
@@ -55,6 +59,8 @@ class Advice(Value, frozen=True):
     """From the start of the turn; None for a player who must pass."""
     so_far: int
     """What the turn would earn if it ended now."""
+    cost: float | None
+    """And what it would give away; None while nothing is laid."""
     last: Missed | None
     """The player's last turn, if no player has left since."""
 
@@ -62,8 +68,8 @@ class Advice(Value, frozen=True):
 class Review(Value, frozen=True):
     seat: Seat
     turns: tuple[Missed, ...]
-    missed: int
-    """How much less all turns together earned than the best of each."""
+    missed: float
+    """What all turns together have given away."""
 
 
 def advise(view: View, seat: Seat) -> Advice:
@@ -71,15 +77,21 @@ def advise(view: View, seat: Seat) -> Advice:
         raise Illegal(Refusal.NOT_YOUR_TURN)
     if view.owed:
         raise Illegal(Refusal.BAG_FIRST)
-    before = start_of_turn(view)
-    return Advice(best_turn(before), so_far(view), missed(before, seat))
+    before, laid = start_of_turn(view), places_of(view.laid)
+    found = appraise(before, laid)
+    if found is None:
+        return Advice(None, 0, None, missed(before, seat))
+    cost = found.cost if laid else None
+    return Advice(best_turn(before, found.best), so_far(view), cost, missed(before, seat))
+
+
+def places_of(laid: Sequence[Laying]) -> tuple[Place, ...]:
+    return tuple([(ORDER[laying.pawn], laying.half) for laying in laid])
 
 
 def cost_of(advice: Advice, play: Play) -> float | None:
     """What ending the turn gives away; laying alone gives nothing away yet."""
-    if not isinstance(play, EndTurn) or advice.best is None:
-        return None
-    return advice.best.total - advice.so_far
+    return advice.cost if isinstance(play, EndTurn) else None
 
 
 def so_far(view: View) -> int:
@@ -88,14 +100,9 @@ def so_far(view: View) -> int:
     return sum(laying.points for laying in view.laid) + bonuses
 
 
-def best_turn(view: View) -> Best | None:
-    """Exact: every set of pawns in its best order."""
-    spot = spot_of(view)
-    found = [(turn.points + bonus(spot, turn), turn) for turn in turns_in(view)]
-    if not found:
-        return None
-    total, turn = max(found, key=lambda item: (item[0], -len(item[1].places)))
-    return Best(laid_out(view, turn), bonus(spot, turn), total)
+def best_turn(view: View, turn: Turn) -> Best:
+    laid, more = laid_out(view, turn), bonus(spot_of(view), turn)
+    return Best(laid, more, sum(laying.points for laying in laid) + more)
 
 
 def laid_out(view: View, turn: Turn) -> tuple[Laying, ...]:
@@ -111,12 +118,15 @@ def missed(view: View, seat: Seat) -> Missed | None:
     laid = view.seats[seat].last
     if not laid or view.left:
         return None
-    before = view_before(view, seat)
-    best = best_turn(before)
-    assert best is not None
     points = sum(laying.points for laying in laid)
     earned = points + (FIVE_BONUS if len(laid) >= HAND else 0)
-    return Missed(view.turn - len(view.seats), laid, earned, best)
+    return beside_the_best(view_before(view, seat), laid, earned)
+
+
+def beside_the_best(before: View, laid: tuple[Laying, ...], earned: int) -> Missed:
+    found = appraise(before, places_of(laid))
+    assert found is not None
+    return Missed(before.turn, laid, earned, best_turn(before, found.best), found.cost)
 
 
 def view_before(view: View, seat: Seat) -> View:
@@ -130,19 +140,29 @@ def view_before(view: View, seat: Seat) -> View:
         hand = in_order((*hand, laying.pawn))
         if laying.replaced and view.options.joker_to_hand:
             hand = without(hand, [Pawn.JOKER])
-    # Of the bag it matters only whether it had something; of the other hands, nothing does.
-    seats = [replace(shown, pawns=0) for shown in view.seats]
-    seats[seat] = replace(seats[seat], pawns=len(hand))
-    removed = 2 - board.count(Pawn.JOKER) - hand.count(Pawn.JOKER)
+    held = [shown.pawns + laid_down(view, shown) for shown in view.seats]
+    seats = [
+        replace(shown, pawns=min(HAND, number))
+        for shown, number in zip(view.seats, held, strict=True)
+    ]
+    removed = [laying for shown in view.seats for laying in shown.last if laying.replaced]
     return replace(
         view,
         board=tuple(board),
         hand=hand,
         seats=tuple(seats),
-        bag=view.bag + len(view.drawn),
-        removed=min(view.removed, removed),
+        bag=view.bag + sum([max(0, number - HAND) for number in held]),
+        removed=view.removed - (0 if view.options.joker_to_hand else len(removed)),
         drawn=(),
+        turn=view.turn - count,
     )
+
+
+def laid_down(view: View, shown: SeatView) -> int:
+    """By how many pawns the hand was smaller after its last turn. All above a full hand that it has
+    with them is what it drew: while there was anything to draw, hands were full."""
+    taken_up = view.options.joker_to_hand * sum(laying.replaced for laying in shown.last)
+    return len(shown.last) - taken_up
 
 
 def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:
@@ -152,17 +172,13 @@ def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], sea
     for move in moves:
         if state.seat == seat and state.turn and not state.laid and not state.owed:
             before = view_of(state, seat)
-        made = state
         if move.seat is None:
             state, news = house.deal(state, move.what)
         else:
             state, news = rules.apply(state, move.seat, move.what)
         if (earned := earned_by(seat, news)) is not None:
-            best = best_turn(before)
-            assert best is not None
-            turns.append(Missed(made.turn, state.lasts[seat], earned, best))
-    missed = sum(turn.best.total - turn.earned for turn in turns)
-    return Review(seat, tuple(turns), missed)
+            turns.append(beside_the_best(before, state.lasts[seat], earned))
+    return Review(seat, tuple(turns), round(sum(turn.cost for turn in turns), 1))
 
 
 def earned_by(seat: Seat, news: tuple[NewsItem, ...]) -> int | None:

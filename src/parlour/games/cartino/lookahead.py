@@ -1,4 +1,4 @@
-"""How the master thinks: a heuristic value for every turn, then determinised search of the best.
+"""How the expert thinks: a heuristic value for every turn, then determinised search of the best.
 
 The heuristic counts what a turn earns, how many pawns it lays, and what each of them leaves open
 beside it. The search samples the hidden pawns again and again (determinisation) and plays each
@@ -82,10 +82,10 @@ Deal: TypeAlias = tuple[State, list[Number]]
 """What everyone holds, and in which order the bag will come."""
 
 
-def best_in(dealt: list[Deal], spot: Spot, weighed: Weighed, rounds: int = 1) -> Turn:
+def best_in(dealt: list[Deal], spot: Spot, weighed: Weighed) -> Turn:
     """The best turn in these deals; the judgement and what then happens both count."""
     totals = [
-        value + sum([outcome(deal, spot, turn, rounds) for deal in dealt]) / len(dealt)
+        value + sum([outcome(deal, spot, turn) for deal in dealt]) / len(dealt)
         for value, turn in weighed
     ]
     return weighed[totals.index(max(totals))][1]
@@ -109,14 +109,14 @@ class World:
     over: bool = False
 
 
-def outcome(deal: Deal, spot: Spot, turn: Turn, rounds: int) -> float:
-    """How far the player is ahead of the others when everyone has had `rounds` more turns."""
+def outcome(deal: Deal, spot: Spot, turn: Turn) -> float:
+    """How far the player is ahead of the others when everyone has had one more turn."""
     state, bag = deal
     hands = [tuple([ORDER[pawn] for pawn in hand]) for hand in state.hands]
     world = World(hands, bag[:], list(state.points), spot.taken, spot.jokers)
     me, count = state.seat, len(hands)
     make(world, spot, me, turn)
-    for number in range(me + 1, me + 1 + rounds * count):
+    for number in range(me + 1, me + 1 + count):
         seat = number % count
         if world.over:
             break

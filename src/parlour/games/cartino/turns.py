@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from parlour.games.cartino.layout import HALVES, NEAR, ORDER, ORDINARY, Layout, layout_of
-from parlour.games.cartino.model import Half, Pawn, State, View
+from parlour.games.cartino.model import Board, Half, Options, Pawn, Pawns, State, View
 from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay, places, take_back
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
@@ -178,13 +178,24 @@ def lay_pawns(spot: Spot, items: list[Item], jokers: Bits = 0) -> Iterator[Turn]
 
 def spot_of(view: View) -> Spot:
     """The player's own decision, before anything is laid."""
-    ground = ground_of(layout_of(view.options))
-    taken = bits([half for half, pawn in enumerate(view.board) if pawn is not None])
-    jokers = bits([half for half, pawn in enumerate(view.board) if pawn is Pawn.JOKER])
-    hand = tuple(ORDER[pawn] for pawn in view.hand)
-    options = view.options
+    return spot(view.options, view.board, view.hand, view.bag)
+
+
+def spot_at(state: State) -> Spot:
+    """The decision of whoever is to move."""
+    return spot(state.options, state.board, state.hands[state.seat], len(state.bag))
+
+
+def spot(options: Options, board: Board, hand: Pawns, bag: int) -> Spot:
+    taken = bits([half for half, pawn in enumerate(board) if pawn is not None])
+    jokers = bits([half for half, pawn in enumerate(board) if pawn is Pawn.JOKER])
+    numbers = tuple([ORDER[pawn] for pawn in hand])
     scores, at_once = options.replacing_scores, not options.replacing_later
-    return Spot(ground, taken, jokers, hand, view.bag, scores, at_once)
+    return Spot(ground_in(options), taken, jokers, numbers, bag, scores, at_once)
+
+
+def ground_in(options: Options) -> Ground:
+    return ground_of(layout_of(options))
 
 
 def start_of_turn(view: View) -> View:

@@ -170,11 +170,13 @@ export interface Missed {
   laid: Laying[];
   earned: number;
   best: Best;
+  cost: number;
 }
 
 export interface Advice {
   best: Best | null;
   so_far: number;
+  cost: number | null;
   last: Missed | null;
 }
 

@@ -41,7 +41,7 @@ class Cartino(Kernel):
         from parlour.games.cartino.kernel import compiled
 
         self._compiled: Any = compiled
-        self._switches = tuple([bool(getattr(options, name)) for name in SWITCHES])
+        self.switches = tuple([bool(getattr(options, name)) for name in SWITCHES])
         width = at.HEAD + seats * at.EACH
         super().__init__(CODEC, options, seats, width, at.tables(layout_of(options)))
 
@@ -60,7 +60,7 @@ class Cartino(Kernel):
         return np.array([number % (1 << 64) for number in row], np.uint64).view(np.int64)
 
     def play_at(self, rows: Row, seat: int, number: int) -> None:
-        self._compiled.play_one(self.tables, self._switches, rows, self.seats, number)
+        self._compiled.play_one(self.tables, self.switches, rows, self.seats, number)
 
     def deal_at(self, rows: Row, draw: Draw) -> None:
         match draw:
@@ -81,16 +81,16 @@ class Cartino(Kernel):
         self._compiled.draw_one(rows, self.seats, numbers)
 
     def legal_at(self, rows: Row, seat: int, masks: Words) -> None:
-        self._compiled.legal_one(self.tables, self._switches, rows, seat, masks)
+        self._compiled.legal_one(self.tables, self.switches, rows, seat, masks)
 
     def observe(self, rows: Row, seats: Row, seen: NDArray[np.float32]) -> None:
-        self._compiled.observe(self.tables, self._switches, rows, seats, seen, self.seats)
+        self._compiled.observe(self.tables, self.switches, rows, seats, seen, self.seats)
 
     def step(self, tables: Tables, at_once: bool) -> None:
-        self._compiled.step(self.tables, self._switches, *tables.arrays(), at_once)
+        self._compiled.step(self.tables, self.switches, *tables.arrays(), at_once)
 
     def play_out(self, games: int, policies: Row, chance: np.uint64, tally: Floats) -> int:
-        known = (self.tables, self._switches, self.width)
+        known = (self.tables, self.switches, self.width)
         return int(self._compiled.play_out(*known, games, policies, chance, tally))
 
 

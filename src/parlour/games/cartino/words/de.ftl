@@ -50,8 +50,10 @@ cartino-bot-beginner = Anfänger
 cartino-bot-beginner-help = Legt, was gut aussieht, und übersieht hin und wieder etwas
 cartino-bot-greedy = Gierig
 cartino-bot-greedy-help = Nimmt immer den Zug, der sofort am meisten bringt
+cartino-bot-expert = Profi
+cartino-bot-expert-help = Bedenkt, was jeder Stein den anderen übrig lässt
 cartino-bot-master = Meister
-cartino-bot-master-help = Bedenkt, was jeder Stein den anderen übrig lässt
+cartino-bot-master-help = Weiß aus vielen Partien, was ein Zug zurücklässt, und denkt voraus
 
 ## Die Optionen
 
@@ -259,25 +261,25 @@ cartino-coach-step = { $pawn }, { $level ->
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = Du kannst nichts legen.
-cartino-coach-missed = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. { NUMBER($best, useGrouping: 0) } waren möglich:
-cartino-coach-perfect = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. Mehr war nicht möglich.
+cartino-coach-missed = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. Auf lange Sicht war dies um { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) } besser:
+cartino-coach-perfect = In deinem letzten Zug hast du { NUMBER($earned, useGrouping: 0) } geholt. Besser ging es nicht.
 cartino-coach-verdict =
     { $cost ->
-        [0] Nichts verpasst.
-        [one] 1 Punkt verpasst.
-       *[other] { NUMBER($cost, useGrouping: 0) } Punkte verpasst.
+        [0] Nichts verschenkt.
+       *[other] Verschenkte Punkte: { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
-        [0] Jeder Zug hat sofort das meiste geholt.
-        [one] 1 Punkt weniger, als wenn man immer sofort das meiste nimmt.
-       *[other] { NUMBER($missed, useGrouping: 0) } Punkte weniger, als wenn man immer sofort das meiste nimmt.
+        [0] Jeder Zug war der beste, den es gab.
+       *[other] Verschenkte Punkte gegenüber den besten Zügen: { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Zug
 cartino-review-laid = Gelegt
 cartino-review-earned = Geholt
-cartino-review-possible = Möglich
-cartino-coach-caution = Das bringt der Zug sofort. Was er den anderen übrig lässt, musst du selbst abwägen.
+cartino-review-better = Besser
+cartino-review-cost = Verschenkt
+cartino-review-cost-number = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+cartino-coach-caution = Der Trainer wägt ab, was ein Zug bringt und was er zurücklässt, und stellt sich dazu alles Verborgene viele Male vor.
 
 ## parlour cartino layout
 

@@ -45,8 +45,10 @@ cartino-bot-beginner = Beginner
 cartino-bot-beginner-help = Lays what looks good and misses something now and then
 cartino-bot-greedy = Greedy
 cartino-bot-greedy-help = Always takes the turn that earns most at once
+cartino-bot-expert = Expert
+cartino-bot-expert-help = Thinks of what every pawn leaves to the others
 cartino-bot-master = Master
-cartino-bot-master-help = Thinks of what every pawn leaves to the others
+cartino-bot-master-help = Has learned from many games what a turn leaves behind, and looks ahead
 
 ## The options
 
@@ -254,25 +256,25 @@ cartino-coach-step = { $pawn }, { $level ->
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Bonus: { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = There is nothing you can lay.
-cartino-coach-missed = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. { NUMBER($best, useGrouping: 0) } were possible:
-cartino-coach-perfect = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. More was not possible.
+cartino-coach-missed = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. In the long run this was better by { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }:
+cartino-coach-perfect = In your last turn you earned { NUMBER($earned, useGrouping: 0) }. Nothing was better.
 cartino-coach-verdict =
     { $cost ->
-        [0] Nothing missed.
-        [one] 1 point missed.
-       *[other] { NUMBER($cost, useGrouping: 0) } points missed.
+        [0] Nothing given away.
+       *[other] Points given away: { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
-        [0] Every turn took the most there was at once.
-        [one] 1 point less than by always taking the most at once.
-       *[other] { NUMBER($missed, useGrouping: 0) } points less than by always taking the most at once.
+        [0] Every turn was the best there was.
+       *[other] Points given away against the best turns: { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Turn
 cartino-review-laid = Laid
 cartino-review-earned = Earned
-cartino-review-possible = Possible
-cartino-coach-caution = That is what the turn earns at once. What it leaves to the others is for you to judge.
+cartino-review-better = Better
+cartino-review-cost = Given away
+cartino-review-cost-number = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+cartino-coach-caution = The coach weighs what a turn earns and what it leaves behind, in many imagined deals of all that is hidden.
 
 ## parlour cartino layout
 

@@ -45,8 +45,10 @@ cartino-bot-beginner = Principiante
 cartino-bot-beginner-help = Pone lo que le parece bien y de vez en cuando se le escapa algo
 cartino-bot-greedy = Codicioso
 cartino-bot-greedy-help = Elige siempre el turno que más da en el momento
+cartino-bot-expert = Experto
+cartino-bot-expert-help = Piensa en lo que cada ficha deja a los demás
 cartino-bot-master = Maestro
-cartino-bot-master-help = Piensa en lo que cada ficha deja a los demás
+cartino-bot-master-help = Sabe por muchas partidas qué vale lo que deja un turno, y piensa por adelantado
 
 ## Las opciones
 
@@ -254,25 +256,25 @@ cartino-coach-step = { $pawn }, { $level ->
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Extra: { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = No puedes poner nada.
-cartino-coach-missed = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. Se podían ganar { NUMBER($best, useGrouping: 0) }:
-cartino-coach-perfect = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. No se podía más.
+cartino-coach-missed = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. A la larga, esto era mejor por { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }:
+cartino-coach-perfect = En tu último turno ganaste { NUMBER($earned, useGrouping: 0) }. No había nada mejor.
 cartino-coach-verdict =
     { $cost ->
-        [0] No se escapó nada.
-        [one] Se escapó 1 punto.
-       *[other] Se escaparon { NUMBER($cost, useGrouping: 0) } puntos.
+        [0] No se regaló nada.
+       *[other] Puntos regalados: { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
-        [0] Cada turno dio lo máximo en el momento.
-        [one] 1 punto menos que tomando siempre lo máximo en el momento.
-       *[other] { NUMBER($missed, useGrouping: 0) } puntos menos que tomando siempre lo máximo en el momento.
+        [0] Cada turno fue el mejor posible.
+       *[other] Puntos regalados frente a los mejores turnos: { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Turno
 cartino-review-laid = Puesto
 cartino-review-earned = Ganado
-cartino-review-possible = Posible
-cartino-coach-caution = Eso es lo que el turno da en el momento. Lo que deja a los demás te toca juzgarlo a ti.
+cartino-review-better = Mejor
+cartino-review-cost = Regalado
+cartino-review-cost-number = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+cartino-coach-caution = El entrenador sopesa lo que un turno da y lo que deja, imaginando muchas veces todo lo que está oculto.
 
 ## parlour cartino layout
 

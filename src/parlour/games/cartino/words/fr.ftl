@@ -45,8 +45,10 @@ cartino-bot-beginner = Novice
 cartino-bot-beginner-help = Pose ce qui lui plaît et laisse parfois passer quelque chose
 cartino-bot-greedy = Gourmand
 cartino-bot-greedy-help = Prend toujours le tour qui rapporte le plus sur le moment
+cartino-bot-expert = Expert
+cartino-bot-expert-help = Pense à ce que chaque pion laisse aux autres
 cartino-bot-master = Maître
-cartino-bot-master-help = Pense à ce que chaque pion laisse aux autres
+cartino-bot-master-help = A appris de nombreuses parties ce que vaut ce qu’un tour laisse, et prévoit la suite
 
 ## Les options
 
@@ -254,25 +256,25 @@ cartino-coach-step = { $pawn }, { $level ->
     } : { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Prime : { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = Tu ne peux rien poser.
-cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On pouvait faire { NUMBER($best, useGrouping: 0) } :
-cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. On ne pouvait pas faire plus.
+cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. À la longue, ceci valait { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) } de plus :
+cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. Il n’y avait pas mieux.
 cartino-coach-verdict =
     { $cost ->
-        [0] Rien de manqué.
-        [one] { NUMBER($cost, useGrouping: 0) } point manqué.
-       *[other] { NUMBER($cost, useGrouping: 0) } points manqués.
+        [0] Rien de perdu.
+       *[other] Points perdus : { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
-        [0] Chaque tour a pris le maximum sur le moment.
-        [one] { NUMBER($missed, useGrouping: 0) } point de moins qu’en prenant toujours le maximum sur le moment.
-       *[other] { NUMBER($missed, useGrouping: 0) } points de moins qu’en prenant toujours le maximum sur le moment.
+        [0] Chaque tour était le meilleur possible.
+       *[other] Points perdus par rapport aux meilleurs tours : { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Tour
 cartino-review-laid = Posé
 cartino-review-earned = Gagné
-cartino-review-possible = Possible
-cartino-coach-caution = C’est ce que le tour rapporte sur le moment. Ce qu’il laisse aux autres, c’est à toi d’en juger.
+cartino-review-better = Mieux
+cartino-review-cost = Perdu
+cartino-review-cost-number = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+cartino-coach-caution = Le coach pèse ce qu’un tour rapporte et ce qu’il laisse, en imaginant bien des fois tout ce qui est caché.
 
 ## parlour cartino layout
 

@@ -53,8 +53,10 @@ cartino-bot-beginner = Kezdő
 cartino-bot-beginner-help = Azt teszi le, ami jónak látszik, és néha elnéz valamit
 cartino-bot-greedy = Mohó
 cartino-bot-greedy-help = Mindig azt lépi, ami azonnal a legtöbbet hozza
+cartino-bot-expert = Profi
+cartino-bot-expert-help = Arra is gondol, mit hagy egy-egy bábu a többieknek
 cartino-bot-master = Mester
-cartino-bot-master-help = Arra is gondol, mit hagy egy-egy bábu a többieknek
+cartino-bot-master-help = Rengeteg játszmából tudja, mit ér, amit egy lépés maga után hagy, és előre gondolkodik
 
 ## A beállítások
 
@@ -222,23 +224,25 @@ cartino-coach-step = { $pawn }, { $level ->
     }: { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Jutalom: { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = Semmit sem tudsz letenni.
-cartino-coach-missed = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. { NUMBER($best, useGrouping: 0) } is lehetett volna:
-cartino-coach-perfect = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. Többet nem lehetett.
+cartino-coach-missed = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. Hosszú távon ez { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) } ponttal jobb lett volna:
+cartino-coach-perfect = Az előző körödben { NUMBER($earned, useGrouping: 0) } pontot szereztél. Ennél nem volt jobb.
 cartino-coach-verdict =
     { $cost ->
-        [0] Semmit sem hagytál ki.
-       *[other] { NUMBER($cost, useGrouping: 0) } pontot hagytál ki.
+        [0] Semmit sem engedtél el.
+       *[other] Elengedett pontok: { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
-        [0] Minden kör az azonnal elérhető legtöbbet hozta.
-       *[other] { NUMBER($missed, useGrouping: 0) } ponttal kevesebb, mint ha mindig az azonnal legtöbbet érőt lépné.
+        [0] Minden kör a lehető legjobb volt.
+       *[other] Elengedett pontok a legjobb körökhöz képest: { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Kör
 cartino-review-laid = Letéve
 cartino-review-earned = Szerzett
-cartino-review-possible = Lehetett
-cartino-coach-caution = Ennyit hoz a kör azonnal. Hogy mit hagy a többieknek, azt neked kell mérlegelned.
+cartino-review-better = Jobb lett volna
+cartino-review-cost = Elengedve
+cartino-review-cost-number = { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+cartino-coach-caution = Az edző azt mérlegeli, mit hoz egy kör és mit hagy maga után, sokféleképpen elképzelve mindazt, ami rejtve van.
 
 ## parlour cartino layout
 
