@@ -256,17 +256,17 @@ cartino-coach-step = { $pawn }, { $level ->
     } : { NUMBER($points, useGrouping: 0) }
 cartino-coach-bonus = Prime : { NUMBER($points, useGrouping: 0) }
 cartino-coach-nothing = Tu ne peux rien poser.
-cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. À la longue, ceci valait { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) } de plus :
+cartino-coach-missed = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. À la longue, ceci valait { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) } de plus :
 cartino-coach-perfect = À ton dernier tour tu as gagné { NUMBER($earned, useGrouping: 0) }. Il n’y avait pas mieux.
 cartino-coach-verdict =
     { $cost ->
         [0] Rien de perdu.
-       *[other] Points perdus : { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
+       *[other] Points perdus : { NUMBER($cost, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-missed-all =
     { $missed ->
         [0] Chaque tour était le meilleur possible.
-       *[other] Points perdus par rapport aux meilleurs tours : { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
+       *[other] Points perdus par rapport aux meilleurs tours : { NUMBER($missed, maximumFractionDigits: 1, useGrouping: 0) }.
     }
 cartino-review-turn = Tour
 cartino-review-laid = Posé
