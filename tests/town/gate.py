@@ -1,6 +1,7 @@
 """A gate on the way to the database, which can be held, slowed down and cut."""
 
 import asyncio
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,15 +16,17 @@ class Gate:
         self._is_open = asyncio.Event()
         self._is_open.set()
         self._delay = 0.0
-        self._is_shut = False
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._server: asyncio.Server | None = None
-        self.port = 0
+        self._loop = asyncio.get_running_loop()
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._listener.setblocking(False)
+        self.port: int = self._listener.getsockname()[1]
 
-    async def open(self) -> None:
-        self._server = await asyncio.start_server(self._pass, "127.0.0.1", 0)
-        self.port = self._server.sockets[0].getsockname()[1]
+    def open(self) -> None:
+        """Not by `asyncio.start_server`, which leaves a socket open that it accepts while it is
+        being closed."""
+        self._loop.add_reader(self._listener, self._accept)
 
     def hold(self) -> None:
         """Nothing passes, and nobody is told; until `let`."""
@@ -42,21 +45,27 @@ class Gate:
             writer.transport.abort()
 
     async def close(self) -> None:
-        assert self._server is not None
-        self._is_shut = True
-        self._server.close()
+        if not self._is_closed:
+            self._loop.remove_reader(self._listener)
+            self._listener.close()
         self.cut()
         self.let()  # whatever was held goes nowhere
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._is_shut:  # while this one was being accepted
-            writer.transport.abort()
-            return
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    @property
+    def _is_closed(self) -> bool:
+        return self._listener.fileno() < 0
+
+    def _accept(self) -> None:
+        with suppress(BlockingIOError):
+            client, _ = self._listener.accept()
+            client.setblocking(False)
+            task = self._loop.create_task(self._pass(client))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _pass(self, client: socket.socket) -> None:
+        reader, writer = await asyncio.open_connection(sock=client)
         try:
             back, forth = await asyncio.open_unix_connection(self._path)
         except OSError:
@@ -64,6 +73,8 @@ class Gate:
             return
         ends = {writer, forth}
         self._writers |= ends
+        if self._is_closed:  # meanwhile
+            self.cut()
         with suppress(OSError):
             await asyncio.gather(self._pump(reader, forth), self._pump(back, writer))
         self._writers -= ends
@@ -82,6 +93,6 @@ class Gate:
 async def gated(cluster: Cluster, database: str) -> tuple[Gate, str]:
     """A gate before the database, and how to reach it through the gate."""
     gate = Gate(cluster.folder / ".s.PGSQL.5432")
-    await gate.open()
+    gate.open()
     name = database.partition("?")[0].rpartition("/")[2]
     return gate, f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{gate.port}/{name}"

@@ -56,7 +56,7 @@ class Pair:
 
     async def _follow(self) -> None:
         self.gate = Gate(self.primary.folder / ".s.PGSQL.5432")
-        await self.gate.open()
+        self.gate.open()
         through = f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{self.gate.port}/postgres"
         await asyncio.to_thread(self.standby.follow, through)
         wanted = "*" if self._synchronous else ""

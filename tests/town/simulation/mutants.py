@@ -72,7 +72,7 @@ class Once(line.Line):
             raise StoreFailed("lost") from None
 
 
-async def give_first(house: Any, member: Any, room: Any) -> None:
+async def give_first(house: Any, member: Any, room: Any, places: Any) -> None:
     """The room is given away before it is closed."""
     heir = member.workers.preferred(room.code)
     await member.store.give(room.code, heir)
