@@ -1,11 +1,14 @@
 """Replays over HTTP: what a seat was shown, the coach on it, and nothing of a running game."""
 
 import asyncio
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from threading import current_thread
+from typing import Any, cast
 
 import pytest
+from aiohttp.test_utils import make_mocked_request
 from msgspec import json
 
 from parlour.core import log
@@ -15,6 +18,8 @@ from parlour.server import replays
 from parlour.server.http import replays as over_http
 from parlour.server.http.replays import MOST_WAITING
 from parlour.server.replays import Asked, packed, replayed, unpacked
+from parlour.server.rooms.match import finished_log
+from parlour.server.store import Kept, Row, Store
 from parlour.server.store.sqlite import SqliteStore
 from parlour.server.thinkers.pool import Thinkers
 from parlour.server.thinkers.process import InProcess
@@ -274,3 +279,42 @@ async def test_nothing_is_shown_of_a_game_that_is_still_played(folder: Path) -> 
                     assert body == b'{"code":"no-game"}', path
         answer = await anna.ask("LookBack", seat=1)
         assert answer == {"type": "Refused", "id": answer["id"], "code": "game-running"}
+
+
+@scene
+async def test_what_a_client_does_not_take_packed_is_unpacked_off_the_loop(folder: Path) -> None:
+    turns: list[bool] = []
+    asyncio.get_running_loop().call_soon(turns.append, True)
+    body = packed([b"a line"] * 1000)
+    told = await over_http.answer(make_mocked_request("GET", "/"), body)
+    assert (told.body, turns) == (b"a line\n" * 1000, [True])
+
+
+class WatchedRows(list[Row]):
+    """Notes which threads read them."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        super().__init__(rows)
+        self.threads: set[str] = set()
+
+    def __iter__(self) -> Iterator[Row]:
+        self.threads.add(current_thread().name.partition("_")[0])
+        return super().__iter__()
+
+
+class OneTable:
+    """A store with nothing but this."""
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+
+    async def load_table(self, table: int) -> Kept:
+        return self._kept
+
+
+@scene
+async def test_a_log_is_sealed_off_the_loop(folder: Path) -> None:
+    rows = WatchedRows([Row(b"[]", "")])
+    text = await finished_log(cast(Store, OneTable(Kept(b"{}", bytes(32), rows))), 1)
+    assert text.startswith(b"{}\n[]\n")
+    assert rows.threads == {"replay"}

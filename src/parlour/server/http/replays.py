@@ -1,5 +1,6 @@
 """Replays over HTTP: of a room's finished games, and of a log that somebody brings along."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 
@@ -46,14 +47,14 @@ class Replays:
                 played.place, Rehearsal(told["what"], text, asked, brought=False)
             )
             self._kept.put(key, body)
-        return answer(request, body)
+        return await answer(request, body)
 
     async def of_file(self, request: web.Request) -> web.Response:
         """A log in the body of the request; it is not kept."""
         asked, text = asked_in(request), await body_of(request)
         question = Rehearsal(request.match_info["what"], text, asked, brought=True)
         body = await self._work(None, question)
-        return answer(request, body)
+        return await answer(request, body)
 
     async def _work(self, place: int | None, question: Rehearsal) -> bytes:
         if self._waiting >= MOST_WAITING:
@@ -116,10 +117,11 @@ async def body_of(request: web.Request) -> bytes:
     return bytes(text)
 
 
-def answer(request: web.Request, body: bytes) -> web.Response:
+async def answer(request: web.Request, body: bytes) -> web.Response:
+    """Packed, for those who take it; for others it is unpacked off the event loop."""
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
     else:
-        body = unpacked(body)
+        body = await asyncio.to_thread(unpacked, body)
     return web.Response(body=body, content_type="application/jsonl", headers=headers)

@@ -21,7 +21,7 @@ encode = json.Encoder(order="deterministic").encode
 
 
 REPLAYERS = ThreadPoolExecutor(2, "replay")
-"""Two, so that a room of few moves need not wait for one of many."""
+"""Threads that read logs: two, so that a room of few moves need not wait for one of many."""
 TICK = 0.001
 """Seconds: the table's clock shows no less."""
 
@@ -176,8 +176,9 @@ def replayed(kept: Kept, games: Mapping[str, AnyGame]) -> Replayed:
 
 
 async def finished_log(store: Store, place: int) -> bytes:
-    """The log of a finished match, sealed with its seed."""
-    return sealed(await store.load_table(place))
+    """The log of a finished match, sealed with its seed off the event loop."""
+    kept = await store.load_table(place)
+    return await asyncio.get_running_loop().run_in_executor(REPLAYERS, sealed, kept)
 
 
 def sealed(kept: Kept) -> bytes:
