@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Any, cast
 from urllib.request import Request, urlopen
 
+import common
+
 SEATS = 3
 HOST = "127.0.0.1"
 ANSWERED = b'"],"before":[]}'
@@ -366,7 +368,9 @@ async def drive(
     may have several processes."""
     gauge = Gauge(pace=tables / rate if rate else 0.0)
     asyncio.get_running_loop().set_exception_handler(gauge.fail)
+    began = time.perf_counter()
     laid = [await kind.lay(gauge, port, number, tables) for number in range(tables)]
+    common.say(f"bench: {tables} tables were laid in {time.perf_counter() - began:.0f} s")
     for table in laid:
         table.start()
     await asyncio.sleep(warm)

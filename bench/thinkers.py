@@ -4,6 +4,8 @@
 
 Each busy table is Poker Champ with two sharks that take no time to hesitate, and a person who asks
 the coach at every turn. The Kniffel table, a person and a bot, is measured alone and beside them.
+The people of the busy tables are in a process of their own, so that the measured one does not wait
+for them.
 """
 
 from __future__ import annotations
@@ -13,6 +15,8 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from time import perf_counter
 from typing import Any
@@ -112,19 +116,33 @@ def row(name: str, own: list[float], bot: list[float]) -> str:
     return f"{name:<14}{''.join(figures)}{len(own) + len(bot):9}"
 
 
-async def measure(url: str, tables: int, seconds: float) -> None:
+async def crowd(url: str, tables: int) -> None:
+    """All busy tables, for ever."""
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as client:
+        people = [await sit(client, url, "poker_champ", "shark", "shark") for _ in range(tables)]
+        await asyncio.gather(*map(busy, people))
+
+
+@contextmanager
+def crowded(url: str, tables: int) -> Iterator[None]:
+    command = [sys.executable, __file__, "--crowd", url, "--tables", str(tables)]
+    with subprocess.Popen(command) as process:
+        try:
+            yield
+        finally:
+            process.kill()
+
+
+async def measure(url: str, tables: int, seconds: float) -> None:
+    async with aiohttp.ClientSession() as client:
         person = await sit(client, url, "kniffel", "steady")
         say("bench: alone")
         await kniffel(person, 2.0)
         quiet = await kniffel(person, seconds)
         say(f"bench: beside {tables} tables")
-        others = [await sit(client, url, "poker_champ", "shark", "shark") for _ in range(tables)]
-        work = [asyncio.create_task(busy(other)) for other in others]
-        await kniffel(person, seconds)  # what the sharks need is loaded and compiled
-        loud = await kniffel(person, seconds)
-        for task in work:
-            task.cancel()
+        with crowded(url, tables):
+            await kniffel(person, seconds)  # what the sharks need is loaded and compiled
+            loud = await kniffel(person, seconds)
     print(f"{'ms':<14}  own p50  own p99  bot p50  bot p99  bot max    plays   {machine()}")
     print(row("alone", *quiet))
     print(row(f"beside {tables}", *loud))
@@ -134,7 +152,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--crowd", metavar="URL", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    if given.crowd:
+        asyncio.run(crowd(given.crowd, given.tables))
+        return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, folder]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
