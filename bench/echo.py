@@ -101,7 +101,7 @@ async def talk(args: argparse.Namespace, port: int, pid: int) -> float:
     await asyncio.sleep(args.seconds / 3)
     first, cpu = number, load.cpu_of(pid)
     await asyncio.sleep(args.seconds)
-    took = (load.cpu_of(pid) - cpu) / (number - first)
+    took = max(load.TICK, load.cpu_of(pid) - cpu) / (number - first)
     for socket in sockets:
         socket.close()
     return 1e6 * took
