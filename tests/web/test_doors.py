@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
+from parlour.games import GAMES
 from tests.web.conftest import PHONE, Open
 from tests.web.guest import Guest
 
@@ -23,6 +26,14 @@ def taps(guest: Guest) -> int:
 
 def card(guest: Guest, game: str) -> Locator:
     return guest.page.get_by_role("article", name=game, exact=True)
+
+
+def test_cards_tell_players_and_minutes(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("article")).to_have_count(len(GAMES))
+    for told in anna.page.get_by_role("article").all():
+        expect(told).to_contain_text(re.compile(r"\d players · .*\d min"))
 
 
 def test_two_taps_to_the_first_roll_alone(visit: Open) -> None:

@@ -8,7 +8,9 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from parlour.text import say
 from tests.web.conftest import PHONE, Open
+from tests.web.guest import settle
 
 SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, {"width": 320, "height": 568}]
 
@@ -92,12 +94,50 @@ def test_a_tap_on_a_back_shows_what_it_can_be(visit: Open) -> None:
     expect(heading).not_to_contain_text("fold")
 
 
+WIDTHS = "all => all.map((one) => one.getBoundingClientRect().width)"
+
+
+def test_cards_of_poker_champ_use_the_cloth(visit: Open) -> None:
+    """One's own cards and the backs were 54 and 32 px wide, the board 45, and a seat 224."""
+    anna = visit("Anna", PHONE)
+    anna.start_table("Poker Champ")
+    anna.add_bot("Steady")
+    anna.press("Start the game")
+    expect(anna.page.locator(".mine .hand img")).to_have_count(2)
+    settle(anna.page)
+    wide = {
+        place: min(anna.page.locator(place).evaluate_all(WIDTHS))
+        for place in (".mine .hand img", ".round .cards img", ".board .cards", ".round .seat")
+    }
+    assert wide[".mine .hand img"] >= 1.5 * 54
+    assert wide[".round .cards img"] >= 1.5 * 32
+    cloth = min(anna.page.locator(".cloth").evaluate_all(WIDTHS))
+    assert wide[".round .seat"] == cloth
+    assert wide[".board .cards"] >= 0.98 * cloth  # five side by side can be no larger
+
+
+def test_the_print_of_cartino_s_board_can_be_read(visit: Open) -> None:
+    """It was 14 px high; two figures stay inside their ring."""
+    anna = visit("Anna", PHONE)
+    anna.start_table("Cartino")
+    anna.add_bot("Greedy")
+    anna.press("Start the game")
+    prints = anna.page.locator(".print:not(.ten)")
+    prints.first.wait_for()
+    sizes = "all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    assert min(prints.evaluate_all(sizes)) >= 18
+    half = min(anna.page.locator(".half").evaluate_all(WIDTHS))
+    assert max(anna.page.locator(".print").evaluate_all(WIDTHS)) <= 0.75 * half
+
+
 def test_points_of_cartino_are_told_in_words(visit: Open) -> None:
     anna = visit("Anna", PHONE)
     anna.start_table("Cartino")
     anna.add_bot("Greedy")
     anna.press("Start the game")
     expect(anna.page.locator(".track .more").first).to_have_text("0 points")
+    told = say("en", "cartino-in-words", points=22, chips=1, track=2)
+    assert told == "22 points: one chip and 2"
     anna.fits()
 
 
