@@ -76,6 +76,20 @@ def test_six_people_keep_their_names_and_bots_their_badge(visit: Open) -> None:
     anna.fits()
 
 
+def test_three_people_keep_their_names(visit: Open) -> None:
+    """Beside the buttons for reactions and the menu."""
+    anna, ben = visit("Anna", PHONE), visit("Ben", PHONE)
+    ben.sit_down(anna.start_table())
+    anna.add_bot()
+    anna.begin()
+    expect(ben.page.get_by_role("button", name="React")).to_be_visible()
+    for guest in (anna, ben):
+        names = guest.page.get_by_role("list", name="Players").locator(".name")
+        expect(names).to_have_count(3)
+        assert names.evaluate_all("all => all.every((one) => one.scrollWidth <= one.clientWidth)")
+        guest.fits()
+
+
 def test_a_tap_on_a_back_shows_what_it_can_be(visit: Open) -> None:
     anna = visit("Anna", PHONE)
     anna.start_table("Poker Champ")
