@@ -31,19 +31,32 @@ TIRED = 20
 DEALS_AFTER = (4.0, 6.0)
 
 
+class Habit(NamedTuple):
+    """How a player does one thing."""
+
+    noticed: float
+    """How likely the chance is seen at all; what is overlooked may be seen with the next card."""
+    mean: float
+    """Seconds until it is done, on average."""
+
+    def after(self, luck: Random) -> float:
+        """An ex-Gaussian, the shape that response times of searching people have: most are near the
+        mean, some take much longer (docs/pokino.md)."""
+        return luck.gauss(0.7, 0.1) * self.mean + luck.expovariate(1 / (0.3 * self.mean))
+
+
 class Level(NamedTuple):
-    marks: float
-    """How likely it notices a card of its own when it is called; later, with every further card."""
-    marks_after: tuple[float, float]
-    calls: float
-    calls_after: tuple[float, float]
-    steals: float
-    steals_after: tuple[float, float]
+    marks: Habit
+    """A card of one's own board: found among twenty-five."""
+    calls: Habit
+    """A prize that one's own markers have completed."""
+    steals: Habit
+    """A prize that another leaves lying: noticed on a board that is not one's own."""
 
 
-DREAMY = Level(0.8, (1.2, 4.5), 0.6, (0.9, 3.0), 0.03, (1.5, 4.0))
-STEADY = Level(0.95, (0.8, 2.8), 0.85, (0.6, 1.8), 0.15, (1.0, 3.0))
-SHARP = Level(0.995, (0.5, 1.6), 0.98, (0.3, 1.0), 0.5, (0.6, 1.8))
+DREAMY = Level(marks=Habit(0.8, 3.2), calls=Habit(0.6, 2.6), steals=Habit(0.03, 5.0))
+STEADY = Level(marks=Habit(0.95, 2.0), calls=Habit(0.85, 1.6), steals=Habit(0.15, 4.0))
+SHARP = Level(marks=Habit(0.99, 1.4), calls=Habit(0.97, 1.1), steals=Habit(0.4, 3.0))
 
 
 def play(level: Level, frame: PokinoFrame, rng: Random) -> Choice[Play] | None:
@@ -61,12 +74,12 @@ def wishes(level: Level, frame: PokinoFrame, seat: Seat) -> Iterator[Choice[Play
             continue  # it marks first, and names together what it has noticed one by one
         luck = Random(f"{seat} {view.round} {wanted} {view.called}")
         match wanted:
-            case Mark() if luck.random() < level.marks:
-                yield Choice(wanted, luck.uniform(*level.marks_after))
+            case Mark() if luck.random() < level.marks.noticed:
+                yield Choice(wanted, level.marks.after(luck))
             case Call():
                 named |= noticed(level, view, seat, wanted.prizes, luck)
-            case Steal() if luck.random() < level.steals:
-                yield Choice(wanted, luck.uniform(*level.steals_after))
+            case Steal() if luck.random() < level.steals.noticed:
+                yield Choice(wanted, level.steals.after(luck))
             case Finish() if view.votes or view.round >= TIRED:
                 yield Choice(wanted, luck.uniform(1.0, 2.5))
             case Turn() if deals(view, seat):
@@ -75,7 +88,7 @@ def wishes(level: Level, frame: PokinoFrame, seat: Seat) -> Iterator[Choice[Play
                 pass
     if named:
         luck = Random(f"{seat} {view.round} {sorted(named)} {view.called}")
-        yield Choice(Call(view.round, frozenset(named)), luck.uniform(*level.calls_after))
+        yield Choice(Call(view.round, frozenset(named)), level.calls.after(luck))
 
 
 def noticed(
@@ -83,7 +96,7 @@ def noticed(
 ) -> frozenset[Prize]:
     """A prize that is really there: where false calls cost a counter they are offered too."""
     there = prizes <= set(view.covered[seat])
-    return prizes if there and luck.random() < level.calls else frozenset()
+    return prizes if there and luck.random() < level.calls.noticed else frozenset()
 
 
 def deals(view: View, seat: Seat) -> bool:

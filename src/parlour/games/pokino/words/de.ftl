@@ -36,11 +36,11 @@ pokino-prize-pokino-help = Fünf in einer Reihe, Spalte oder Diagonale, aber nic
 ## The opponents
 
 pokino-bot-dreamy = Verträumt
-pokino-bot-dreamy-help = Übersieht Karten und vergisst zu rufen
+pokino-bot-dreamy-help = Sucht drei Sekunden nach einer Karte, übersieht jede fünfte und vergisst oft zu rufen
 pokino-bot-steady = Beständig
-pokino-bot-steady-help = Behält die Tafel im Auge und zögert ab und zu
+pokino-bot-steady-help = So schnell wie die meisten, übersieht eine von zwanzig Karten und stiehlt selten
 pokino-bot-sharp = Hellwach
-pokino-bot-sharp-help = Verpasst fast nichts und stiehlt gern
+pokino-bot-sharp-help = Schnell und aufmerksam, stiehlt, was du liegen lässt; ein geübtes Auge hält mit
 
 ## The options
 

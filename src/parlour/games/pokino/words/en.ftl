@@ -36,11 +36,11 @@ pokino-prize-pokino-help = Five in a row, column or diagonal, but not row 2
 ## The opponents
 
 pokino-bot-dreamy = Dreamy
-pokino-bot-dreamy-help = Overlooks cards and forgets to call
+pokino-bot-dreamy-help = Takes three seconds to find a card, overlooks one in five and often forgets to call
 pokino-bot-steady = Steady
-pokino-bot-steady-help = Watches the board, hesitates now and then
+pokino-bot-steady-help = As quick as most people, overlooks one card in twenty and seldom steals
 pokino-bot-sharp = Sharp
-pokino-bot-sharp-help = Misses almost nothing and likes to steal
+pokino-bot-sharp-help = Quick and attentive, steals what you leave lying; a practised eye is a match for it
 
 ## The options
 

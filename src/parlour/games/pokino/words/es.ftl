@@ -36,11 +36,11 @@ pokino-prize-pokino-help = Cinco en fila, columna o diagonal, menos la segunda f
 ## The opponents
 
 pokino-bot-dreamy = Despistado
-pokino-bot-dreamy-help = Se le pasan cartas y se olvida de cantar
+pokino-bot-dreamy-help = Tarda tres segundos en encontrar una carta, se le pasa una de cada cinco y a menudo se olvida de cantar
 pokino-bot-steady = Atento
-pokino-bot-steady-help = No pierde de vista el cartón y a veces duda
+pokino-bot-steady-help = Tan rápido como la mayoría; se le pasa una carta de cada veinte y roba poco
 pokino-bot-sharp = Lince
-pokino-bot-sharp-help = Casi nada se le escapa y le gusta robar
+pokino-bot-sharp-help = Rápido y atento, roba lo que dejas; un ojo entrenado le planta cara
 
 ## The options
 

@@ -36,11 +36,11 @@ pokino-prize-pokino-help = Cinq en ligne, en colonne ou en diagonale, sauf la de
 ## The opponents
 
 pokino-bot-dreamy = Rêveur
-pokino-bot-dreamy-help = Laisse passer des cartes et oublie d’annoncer
+pokino-bot-dreamy-help = Met trois secondes à trouver une carte, en laisse passer une sur cinq et oublie souvent d’annoncer
 pokino-bot-steady = Posé
-pokino-bot-steady-help = Surveille son carton, hésite parfois
+pokino-bot-steady-help = Aussi rapide que la plupart des gens, laisse passer une carte sur vingt et vole rarement
 pokino-bot-sharp = Vif
-pokino-bot-sharp-help = Ne rate presque rien et vole volontiers
+pokino-bot-sharp-help = Rapide et attentif, vole ce que tu laisses ; un œil exercé lui tient tête
 
 ## The options
 

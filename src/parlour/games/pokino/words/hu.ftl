@@ -36,11 +36,11 @@ pokino-prize-pokino-help = Öt lap egy sorban, oszlopban vagy átlóban, de nem 
 ## The opponents
 
 pokino-bot-dreamy = Álmodozó
-pokino-bot-dreamy-help = Átsiklik lapokon, és elfelejt kiáltani
+pokino-bot-dreamy-help = Három másodpercig keres egy lapot, minden ötödiken átsiklik, és gyakran elfelejt kiáltani
 pokino-bot-steady = Figyelmes
-pokino-bot-steady-help = Szemmel tartja a tábláját, néha habozik
+pokino-bot-steady-help = Olyan gyors, mint a legtöbben; húsz lapból egyen siklik át, és ritkán lop
 pokino-bot-sharp = Éles szemű
-pokino-bot-sharp-help = Szinte semmit sem néz el, és szívesen lop
+pokino-bot-sharp-help = Gyors és figyelmes, ellopja, amit otthagysz; a gyakorlott szem felveszi vele a versenyt
 
 ## The options
 
