@@ -40,7 +40,7 @@ class Habit(NamedTuple):
     """Seconds until it is done, on average."""
 
     def after(self, luck: Random) -> float:
-        """An ex-Gaussian, the shape that response times of searching people have: most are near the
+        """An ex-Gaussian, as is fitted to the response times of searching people: most are near the
         mean, some take much longer (docs/pokino.md)."""
         return luck.gauss(0.7, 0.1) * self.mean + luck.expovariate(1 / (0.3 * self.mean))
 
