@@ -314,8 +314,10 @@ def test_a_room_whose_guest_waits_for_the_coach(settings: Settings, patience: fl
             guest = next(iter(room.guests))
             guest.is_coached = True
             async with worker(settings):
+                leaving = asyncio.create_task(leave(old.house, member_of(old)))
+                await until(lambda: member_of(old).workers.is_leaving)
                 asyncio.get_running_loop().call_later(0.05, setattr, guest, "is_coached", False)
-                await leave(old.house, member_of(old))
+                await leaving
                 assert (await anna.ask("Ping"))["type"] == "Pong"
 
     with pytest.MonkeyPatch.context() as patch:
