@@ -290,7 +290,7 @@ class Tour:
         page.locator(".roll").click()
         page.locator("button.line, button.cell, td button").first.wait_for()
         self.stop("kniffel-rolled")
-        self.coach(page.locator(".coach .more, .coachline button, button.coach"))
+        self.coach("kniffel", page.locator(".coach .more, .coachline button, button.coach"))
         if (everyone := self.button("kniffel-sheet-all")).count():
             everyone.click()
             self.stop("kniffel-everyone")
@@ -304,7 +304,7 @@ class Tour:
         able.click()
         self.stop("cartino-lifted")
         page.keyboard.press("Escape")
-        self.coach(page.locator(".words button.coach"))
+        self.coach("cartino", page.locator(".words button.coach"))
 
     def poker_champ(self, _: Page | None) -> None:
         page = self.page
@@ -312,7 +312,7 @@ class Tour:
         self.stop("poker_champ-turn")
         page.locator(".round button").first.click()
         self.dialog("poker_champ-behind")
-        self.coach(None)
+        self.coach("poker_champ", None)
 
     def pokino(self, other: Page | None) -> None:
         assert other is not None
@@ -342,16 +342,16 @@ class Tour:
         next(one for one in turn if one.count()).click()
         expect(status).not_to_have_text(before)
 
-    def coach(self, more: Locator | None) -> None:
+    def coach(self, game: str, more: Locator | None) -> None:
         """What it says in one line, and all of it."""
         self.press("menu")
         self.page.get_by_role("switch", name=self.say("coach")).click()
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_text(self.say("coach-thinking"))).to_have_count(0, timeout=60_000)
-        self.stop("coached")
+        self.stop(f"{game}-coached")
         if more and more.count():
             more.first.click()
-            self.dialog("coach-choices")
+            self.dialog(f"{game}-coach-choices")
 
     # Learning
 
