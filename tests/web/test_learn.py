@@ -91,6 +91,19 @@ def test_every_thing_a_lesson_names_is_in_sight(visit: Open, game: str, name: st
     assert hidden == []
 
 
+@pytest.mark.parametrize("name", lessons_of("poker_champ"))
+def test_with_large_letters_nothing_lit_lies_under_the_foot(visit: Open, name: str) -> None:
+    page = visit("", PHONE, locale="de").page
+    page.goto(f"/learn/poker_champ/{name}")
+    page.evaluate("document.documentElement.style.fontSize = '130%'")
+    learner = Learner(page, lesson_of("poker_champ", name))
+    for step in learner.steps:
+        learner.reach(step)
+        assert learner.out_of_sight(step) == [], step["say"]
+        if step is not learner.steps[-1]:
+            learner.do(step)
+
+
 def test_a_puzzle_is_judged_by_the_coach(visit: Open) -> None:
     page = visit("", PHONE).page
     page.goto("/learn/poker_champ/puzzles")

@@ -14,7 +14,7 @@ export function light(names: readonly string[], throbs: boolean) {
       for (const one of meant) {
         wear(one, 'meant', true);
         wear(one, 'throbs', throbs);
-        if (!lit.has(one)) one.scrollIntoView({ block: 'nearest' });
+        if (!lit.has(one)) reveal(one);
         lit.add(one);
       }
     };
@@ -26,11 +26,23 @@ export function light(names: readonly string[], throbs: boolean) {
     look();
     const watch = new MutationObserver(look);
     watch.observe(root, { childList: true, subtree: true, attributeFilter: ['data-at', 'class'] });
+    // Words that grow a line leave the game less room.
+    const room = new ResizeObserver(() => lit.forEach(reveal));
+    room.observe(root);
     return () => {
       watch.disconnect();
+      room.disconnect();
       for (const one of [...lit]) dim(one);
     };
   };
+}
+
+/** What is within the scrolled part may still lie under a foot that stays where it is. */
+function reveal(one: HTMLElement): void {
+  one.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (over && !one.contains(over) && !over.contains(one)) one.scrollIntoView({ block: 'center' });
 }
 
 /** Only a change is written: a class written again would be told to the observer as a change. */
