@@ -18,7 +18,7 @@ from parlour.server.link.guest import Guest
 from parlour.server.link.outbox import MOST_ANSWERS
 from parlour.server.link.socket import MOST_BEHIND, TEXT, Socket, frame
 from parlour.server.wire import Pong
-from tests.server.player import PATIENCE, Tables, house, play_on, scene
+from tests.server.player import PATIENCE, Tables, house, play_on, scene, until
 from tests.server.test_socket import Wire, closed, connected, said
 
 
@@ -77,6 +77,18 @@ async def test_a_reader_with_too_many_answers_waiting_is_let_go(folder: Path) ->
     aborted = [wire.is_aborted]
     guest.tell(Pong("one too many"))
     assert [*aborted, wire.is_aborted] == [False, True]
+
+
+@scene
+async def test_what_a_slow_reader_is_told_waits_until_its_socket_takes_more(folder: Path) -> None:
+    wire, socket = connected()
+    guest = Guest(socket, PATIENCE)
+    wire.unsent = MOST_BEHIND + 1
+    guest.tell(Pong("p"))
+    await until(lambda: guest._late_since is not None)
+    assert wire.sent == b""
+    wire.unsent = 0
+    await until(lambda: wire.sent == frame(TEXT, b'{"type":"Pong","id":"p"}'))
 
 
 @scene

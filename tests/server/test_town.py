@@ -271,6 +271,22 @@ def test_nobody_looks_for_the_owner_for_ever(settings: Settings) -> None:
     asyncio.run(act())
 
 
+def test_the_owner_is_not_looked_for_when_the_client_has_gone(settings: Settings) -> None:
+    async def act() -> None:
+        async with worker(settings) as (opened, tables):
+            code = await tables.make()
+            await execute(opened, GHOST, "another", code)
+            anna = await tables.connect()
+            await anna.send("Hello", room=code)
+            [connection] = opened.house.connections
+            await until(lambda: connection.is_entering)
+            connection.socket.transport.abort()
+            await until(lambda: not connection.is_entering)
+            await until(lambda: not opened.house.connections)
+
+    asyncio.run(act())
+
+
 def test_without_the_driver_it_is_said_what_to_install(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
