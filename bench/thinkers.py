@@ -4,14 +4,15 @@
 
 Each busy table is Poker Champ with two sharks that take no time to hesitate, and a person who asks
 the coach at every turn. The Kniffel table, a person and a bot, is measured alone and beside them.
-The people of the busy tables are in a process of their own, so that the measured one does not wait
-for them.
+The people of the busy tables are in a process of their own that gives way to the others: they
+stand for thirty other computers, and the measured one must not wait for them.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import subprocess
 import sys
 import tempfile
@@ -36,6 +37,10 @@ from parlour.server.settings import Settings
 settings = Settings(data=Path(sys.argv[1]), port=0, pace=0.0, budgets=UNLIMITED)
 serve(settings, lambda opened: print(opened.local_url, flush=True))
 """
+
+
+NICE = 10
+"""Of the crowd, as of the server's thinkers."""
 
 
 class Person:
@@ -155,6 +160,7 @@ def main() -> None:
     parser.add_argument("--crowd", metavar="URL", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.crowd:
+        os.nice(NICE)
         asyncio.run(crowd(given.crowd, given.tables))
         return
     with tempfile.TemporaryDirectory() as folder:

@@ -6,7 +6,7 @@ from random import Random
 from threading import Event
 from typing import Any
 
-from parlour.server.thinkers.__main__ import main
+from parlour.server.thinkers.__main__ import give_way, main
 from tests.games import high_die
 
 
@@ -24,4 +24,5 @@ BOTS = {"dies at once": dies, "careful": high_die.careful, "dies": dies, "hangs"
 GAMES = {"high-die": replace(high_die.GAME, bots=BOTS)}
 
 if __name__ == "__main__":
+    give_way()
     main(GAMES)

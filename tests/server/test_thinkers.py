@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from pathlib import Path
 from threading import Thread
 from typing import Any, BinaryIO
@@ -14,6 +15,7 @@ from parlour.core import fair
 from parlour.core.game import Choice
 from parlour.core.table import Table
 from parlour.games import GAMES
+from parlour.server.thinkers.__main__ import NICE
 from parlour.server.thinkers.child import SIZE, pack, serve, unpack
 from parlour.server.thinkers.pool import BRIEF, PROOF, Patience, Thinkers, in_processes
 from parlour.server.thinkers.process import InProcess, Thinker
@@ -256,6 +258,21 @@ async def test_a_process_that_is_killed_is_replaced(folder: Path) -> None:
     assert process.pid not in (None, first)
     await thinkers.close()
     assert process.pid is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no sessions")
+@scene
+async def test_a_thinker_gives_way_to_the_server(folder: Path) -> None:
+    """Between sessions Linux shares out the processor whatever their nice values."""
+    process = InProcess(ODD)
+    await process.ready()
+    pid = process.pid
+    assert pid is not None
+    assert os.getsid(pid) == os.getsid(0)
+    assert os.getpgid(pid) == pid, "Ctrl+C in a terminal is for the server alone"
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, own + NICE)
+    await process.stop()
 
 
 @scene

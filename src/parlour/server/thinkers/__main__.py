@@ -9,20 +9,29 @@ from parlour.core.game import AnyGame
 from parlour.server.thinkers.child import serve
 from parlour.server.thinkers.questions import timed
 
-NICE = 5
+NICE = 10
 """People's moves come before bots' thoughts."""
 
 
-def main(games: Mapping[str, AnyGame]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's
-    if hasattr(os, "nice"):
+def give_way() -> None:
+    """What stops the server from a terminal does not reach its thinkers: they are a process group
+    of their own. But their session is the server's. Linux shares out the processor between sessions
+    first, and a nice value counts only within one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.setpgid(0, 0)
         os.nice(NICE)
+
+
+def main(games: Mapping[str, AnyGame]) -> None:
     outlet = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints goes to the journal and not among the answers
     serve(sys.stdin.buffer, outlet, lambda question: timed(games, question))
 
 
 if __name__ == "__main__":
+    give_way()
+
     from parlour.games import GAMES
     from parlour.study.bots import with_bots
 

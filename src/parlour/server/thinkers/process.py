@@ -40,10 +40,9 @@ class InProcess:
         return None if self._process is None else self._process.pid
 
     async def ready(self) -> None:
-        """In a session of its own: what stops the server from a terminal does not reach it."""
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *self._command, stdin=PIPE, stdout=PIPE
             )
             await self._hear(self._process)
 
