@@ -21,7 +21,7 @@ VERBS = {
     "verify": "logs",
     "print": "printing",
     "simulate": "simulate",
-    "ladder": "simulate",
+    "ladder": "ladder",
     "backup": "backup",
     "restore": "backup",
     "move": "backup",

@@ -90,9 +90,46 @@ def test_mixes_for_programs() -> None:
         assert low < mix["least"]["lead"] < high
 
 
+def test_two_players_share_what_there_is_to_win() -> None:
+    args = ("ladder", "kniffel", "--bots", f"{MINE},beginner", "--games", "4", "--seed", "1")
+    one, other = json.loads(run(*args, "--json").stdout)["rungs"]
+    assert one["wins"] + other["wins"] == 1
+    assert (one["games"], other["games"]) == (4, 4)
+
+
+def test_a_ladder_goes_on_from_its_folder(tmp_path: Path) -> None:
+    at_once = run(*MIXES, "--sizes", "2,3", "--games", "12", "--json").stdout
+    kept = (*MIXES, "--sizes", "2,3", "--resume", str(tmp_path / "kept"))
+    assert run(*kept, "--games", "6").exit_code == 0
+    assert sorted(file.name for file in (tmp_path / "kept").iterdir()) == [
+        "kniffel-first-beginner-beginner.json",
+        "kniffel-first-beginner.json",
+        "kniffel-first-first-beginner.json",
+    ]
+    assert run(*kept, "--games", "12", "--json").stdout == at_once
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_ladder_that_has_played_more_already(lang: str, tmp_path: Path) -> None:
+    kept = (*MIXES, "--sizes", "2", "--resume", str(tmp_path))
+    assert run(*kept, "--games", "6").exit_code == 0
+    told = run(*kept, "--games", "4", lang=lang)
+    path = tmp_path / "kniffel-first-beginner.json"
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr == say(lang, "study-longer-checkpoint", path=str(path), games=6) + "\n"
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("bots", ["beginner", "beginner,beginner"])
+def test_nobody_to_compare_with(bots: str, lang: str) -> None:
+    told = run("ladder", "kniffel", "--bots", bots, lang=lang)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr == say(lang, "study-ladder-alone") + "\n"
+
+
 @pytest.mark.parametrize("sizes", ["", "1", "two", "2,,3", "9"])
 def test_no_such_size(sizes: str) -> None:
-    told = run("ladder", "kniffel", "--bots", MINE, "--sizes", sizes)
+    told = run("ladder", "kniffel", "--bots", f"{MINE},beginner", "--sizes", sizes)
     assert told.exit_code == 2
     assert len(told.stderr.splitlines()) == 1
 

@@ -33,7 +33,7 @@ class Kept:
         self.rows: dict[int, list[tuple[int, ...]]] = {}
         """By the first round of a piece."""
         self._done: list[Piece] = []
-        self._facts = facts(plan)
+        self._facts, self._turns = facts(plan), plan.turns
 
     def add(self, piece: Piece, played: Played) -> None:
         self.part = merged(self.part, played.part)
@@ -60,7 +60,8 @@ class Kept:
         if (known.format, known.plan) != (FORMAT, self._facts):
             raise Amiss("study-other-checkpoint", path=str(file))
         if known.done and known.done[-1].last > rounds:
-            raise Amiss("study-longer-checkpoint", path=str(file), games=known.done[-1].last)
+            games = known.done[-1].last * self._turns
+            raise Amiss("study-longer-checkpoint", path=str(file), games=games)
         self._done, self.part = list(known.done), known.part
 
     def save(self, file: Path) -> None:

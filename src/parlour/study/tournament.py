@@ -1,12 +1,12 @@
 """Who plays better: every deal is played in all seatings, so that neither seat nor luck favours
 anybody."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import combinations, combinations_with_replacement, pairwise
+from itertools import combinations
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from parlour.core.game import AnyGame
 from parlour.study.bots import Player
@@ -105,84 +105,3 @@ def tournament(
 def another(seed: int, number: int) -> int:
     """The seed of another table, so that tables know nothing of each other."""
     return int.from_bytes(sha256(f"{seed} table {number}".encode()).digest()[:4])
-
-
-class Rung(NamedTuple):
-    """One bot alone among others of one kind."""
-
-    seats: int
-    bot: str
-    others: str
-    wins: Estimate
-    """Of the one alone; an equal would win one of `seats` games."""
-
-
-def ladder(
-    game: str | AnyGame,
-    bots: Sequence[Player],
-    sizes: Sequence[int],
-    games: int,
-    run: Run,
-    *,
-    seed: int,
-    options: Any,
-) -> Iterator[Rung]:
-    """For every size of table, every bot against every other."""
-    plans = [
-        planned(
-            game,
-            [one, *[other] * (seats - 1)],
-            seed=seed,
-            options=options,
-            rotated=True,
-        )
-        for seats in sizes
-        for one in bots
-        for other in bots
-        if one != other
-    ]
-    for plan in plans:
-        result = run(plan, -(-games // len(plan.bots)))
-        yield Rung(len(plan.bots), result.names[0], result.names[1], result.wins[0])
-
-
-class Mix(NamedTuple):
-    """A table at which bots of several levels sit."""
-
-    seats: int
-    bots: tuple[str, ...]
-    """The weakest first."""
-    wins: dict[str, Estimate]
-    """By level: the share of the games that one of its bots wins."""
-    lead: Estimate
-    """How much more often one of a level wins than one of the next weaker; the least of these."""
-
-
-def mixes(
-    game: str | AnyGame,
-    bots: Sequence[Player],
-    sizes: Sequence[int],
-    games: int,
-    run: Run,
-    *,
-    seed: int,
-    options: Any,
-) -> Iterator[Mix]:
-    """For every size of table, every mix of two levels or more; `bots` are given from the weakest
-    to the strongest."""
-    for seats in sizes:
-        for group in combinations_with_replacement(bots, seats):
-            if group[0] != group[-1]:
-                plan = planned(game, group, seed=seed, options=options, rotated=True)
-                yield mixed(run(plan, -(-games // seats)))
-
-
-def mixed(result: Result) -> Mix:
-    names = result.names
-    even = {level: [(name == level) / names.count(level) for name in names] for level in names}
-    leads = [
-        result.weighed([high - low for low, high in zip(even[one], even[other], strict=True)])
-        for one, other in pairwise(even)
-    ]
-    wins = {level: result.weighed(weights) for level, weights in even.items()}
-    return Mix(len(names), names, wins, min(leads))

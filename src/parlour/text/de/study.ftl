@@ -7,6 +7,7 @@ study-mixes =
     { $game }, { NUMBER($seats, useGrouping: 0) } Spieler, Startwert { $seed }: jede Mischung von Stufen an einem Tisch; wie viele von jeder Stufe da sitzen, und wie oft einer von ihnen gewinnt. Ein gleich starker gewinnt { $fair }.
 study-mixes-lead = Kleinster Vorsprung
 study-ladder-note = Mit Intervallen von 95 %, aus je mindestens { NUMBER($games, useGrouping: 0) } Spielen, jede Verteilung in allen Sitzordnungen.
+study-ladder-alone = Eine Rangliste vergleicht mindestens zwei verschiedene Bots.
 study-bot-fails = Dein Bot { $bot } ist gescheitert: { $error }
 study-bot-not-legal = Dein Bot { $bot } will { $play }; das steht nicht in frame.legal.
 study-bot-waits = Dein Bot { $bot } gibt None zurück, obwohl niemand sonst ziehen kann: Er muss etwas aus frame.legal wählen.

@@ -7,6 +7,7 @@ study-mixes =
     { $game }, { NUMBER($seats, useGrouping: 0) } players, seed { $seed }: every mix of levels at one table; how many of each level sit there, and how often one of them wins. An equal wins { $fair }.
 study-mixes-lead = Least lead
 study-ladder-note = With intervals of 95%, from at least { NUMBER($games, useGrouping: 0) } games each, every deal in all seatings.
+study-ladder-alone = A ladder compares at least two different bots.
 study-bot-fails = Your bot { $bot } failed: { $error }
 study-bot-not-legal = Your bot { $bot } wants { $play }, which is not in frame.legal.
 study-bot-waits = Your bot { $bot } gives None where nobody else can play: it must choose from frame.legal.

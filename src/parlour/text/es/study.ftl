@@ -7,6 +7,7 @@ study-mixes =
     { $game }, { NUMBER($seats, useGrouping: 0) } jugadores, semilla { $seed }: todas las mezclas de niveles en una mesa; cuántos de cada nivel se sientan y cuántas veces gana uno de ellos. Un igual gana { $fair }.
 study-mixes-lead = Ventaja mínima
 study-ladder-note = Con intervalos del 95 %, de al menos { NUMBER($games, useGrouping: 0) } partidas cada uno, cada reparto en todas las posiciones.
+study-ladder-alone = Una clasificación compara al menos dos bots distintos.
 study-bot-fails = Tu bot { $bot } ha fallado: { $error }
 study-bot-not-legal = Tu bot { $bot } quiere { $play }, que no está en frame.legal.
 study-bot-waits = Tu bot { $bot } devuelve None cuando nadie más puede jugar: tiene que elegir algo de frame.legal.

@@ -7,6 +7,7 @@ study-mixes =
     { $game }, { NUMBER($seats, useGrouping: 0) } joueurs, graine { $seed } : tous les mélanges de niveaux à une même table ; combien de robots de chaque niveau y sont assis, et combien de fois l’un d’eux gagne. Un égal gagne { $fair }.
 study-mixes-lead = Avance minimale
 study-ladder-note = Avec des intervalles à 95 %, sur au moins { NUMBER($games, useGrouping: 0) } parties chacun, chaque donne jouée dans toutes les dispositions.
+study-ladder-alone = Un classement compare au moins deux robots différents.
 study-bot-fails = Votre robot { $bot } a échoué : { $error }
 study-bot-not-legal = Votre robot { $bot } veut { $play }, qui n’est pas dans frame.legal.
 study-bot-waits = Votre robot { $bot } renvoie None alors que personne d’autre ne peut jouer : il doit choisir dans frame.legal.
