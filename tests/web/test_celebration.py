@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import DESK, PHONE, Open
+from tests.web.guest import Guest
 
 
 def test_the_end_is_celebrated_on_every_screen_and_leads_on(visit: Open) -> None:
@@ -40,3 +41,44 @@ def test_a_game_that_was_over_before_is_not_celebrated_again(visit: Open) -> Non
     anna.page.reload()
     expect(anna.result).to_be_visible()
     expect(anna.result.locator(".cheer")).to_have_count(0)
+
+
+TURNS = 13
+TAPE = """() => {
+  class Tape extends OfflineAudioContext {
+    constructor() { super(1, 88200, 44100); window.tape = this; }
+    resume() { return Promise.resolve(); }
+  }
+  window.AudioContext = Tape;
+}"""
+"""What is to be heard is kept; its clock stands still, so that all sounds begin together."""
+AFTERWARDS = """async () => {
+  const sound = (await window.tape.startRendering()).getChannelData(0);
+  return sound.slice(0.75 * 44100).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+}"""
+"""Only a fanfare is longer than dice, pen and knocks."""
+
+
+def switch_sound(guest: Guest, to: str) -> None:
+    guest.press("Menu")
+    guest.press("Settings")
+    sound = guest.page.get_by_role("group", name="Sound", exact=True)
+    sound.get_by_label(to).check()
+    guest.press("Close")
+
+
+def test_a_fanfare_sounds_at_the_end(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.page.add_init_script(f"({TAPE})()")
+    anna.start_table()
+    anna.begin()
+    switch_sound(anna, "Off")
+    for _ in range(TURNS - 1):
+        anna.can_go_on.wait_for()
+        anna.throw()
+        anna.write()
+    assert not anna.page.evaluate("window.tape")
+    switch_sound(anna, "On")
+    anna.finish_alone()
+    expect(anna.result.locator(".cheer")).to_have_count(1)
+    assert 0.3 <= anna.page.evaluate(AFTERWARDS) <= 1

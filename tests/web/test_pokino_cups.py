@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, settle
 
 PRIZES = ["Centre", "Corner", "Stamp", "Poker", "Full", "Pokino"]
 
@@ -55,6 +55,32 @@ def test_touching_a_cup_lights_its_cells(visit: Open) -> None:
         .evaluate_all("all => all.flatMap((one, i) => one.matches('.wanted') ? [i] : [])")
     )
     assert cells == [0, 4, 20, 24]
+    # Not every browser gives a touched button the focus, which it would lose elsewhere.
+    board(anna).locator("button").nth(7).dispatch_event("pointerdown")
+    expect(lit).to_have_count(0)
+
+
+ROOM = """() => ['.own', '.mini'].map((name) => {
+  const { width, height } = document.querySelector(name).getBoundingClientRect();
+  return [width, height];
+})"""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), (740, 360), (820, 1180), (1280, 800)], ids=str
+)
+def test_who_watches_sees_the_boards_as_large_as_they_can_be(
+    visit: Open, width: int, height: int
+) -> None:
+    anna = at_pokino(visit)
+    eve = visit("Eve", {"width": width, "height": height})
+    eve.page.goto(anna.page.url)
+    expect(eve.page.locator(".mini")).to_have_count(2)
+    settle(eve.page)
+    (across, down), (side, _) = eve.page.evaluate(ROOM)
+    gaps, names = 12, 2 * 32
+    assert side >= max(min((across - gaps) / 2, down - names), min(across, (down - names) / 2)) - 4
+    eve.fits()
 
 
 @pytest.mark.parametrize("card", ["tile-10o", "tile-10e", "tile-12c", "tile-12b"])

@@ -14,6 +14,9 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 CODES = re.compile(r"[0-9a-f]{16,}|\b[0-9A-Z]{6}\b|https?://\S+")
 """Fingerprints, tables and addresses have no language."""
 
+POINT = re.compile(r"\d\.\d{1,2}(?!\d)")
+"""Of the five languages only English writes decimals behind a point."""
+
 SHOWN = """async () => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
   const texts = [document.title];
@@ -69,8 +72,17 @@ def words(texts: Iterable[str]) -> set[str]:
     return {word.casefold() for text in texts for word in WORD.findall(CODES.sub(" ", text))}
 
 
+def pointed(text: str, lang: str) -> list[str]:
+    return [] if lang == "en" else POINT.findall(CODES.sub(" ", text))
+
+
 def foreign(page: Page, lang: str) -> list[tuple[str, str]]:
-    """Words that no message of the language has, each with what it was seen in."""
+    """Words that no message of the language has, and English decimals, each with what it was seen
+    in."""
     texts, days = page.evaluate(SHOWN)
     known = vocabulary(lang) | words(days)
-    return [(word, text) for text in texts for word in sorted(words([text]) - known)]
+    return [
+        (word, text)
+        for text in texts
+        for word in [*sorted(words([text]) - known), *pointed(text, lang)]
+    ]

@@ -322,9 +322,12 @@ class Tour:
         for _ in range(7):
             self.turn_card(page, other)
         self.stop("pokino-card")
-        for name in ("pokino-steal", "pokino-boards-all", "pokino-odds"):
+        for name in ("pokino-steal", "pokino-boards-all"):
             self.press(name)
             self.dialog(name)
+        self.press("pokino-odds")
+        expect(page.locator("dialog table")).to_be_visible()
+        self.dialog("pokino-odds")
         self.press("pokino-check")
         self.dialog("pokino-check")
         page.locator("[data-prize]").first.click()

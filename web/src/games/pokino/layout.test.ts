@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lay } from './layout';
+import { largest, lay } from './layout';
 
 test('boards lie side by side where every cell has room for a finger', () => {
   expect(lay(1, 344, 300)).toEqual({ how: 'alike', across: 1 });
@@ -13,4 +13,10 @@ test('on a phone one is large, and the others are small beside or below it', () 
   expect(lay(2, 344, 300)).toEqual({ how: 'beside' });
   expect(lay(3, 344, 300)).toEqual({ how: 'beside' });
   expect(lay(3, 374, 500)).toEqual({ how: 'below' });
+});
+
+test('boards of others lie so that they are largest', () => {
+  expect(largest(2, 800, 900, 24)).toEqual({ across: 1, side: 423 });
+  expect(largest(2, 900, 500, 24)).toEqual({ across: 2, side: 447 });
+  expect(largest(10, 1000, 600, 24)).toEqual({ across: 5, side: 195.2 });
 });

@@ -10,19 +10,38 @@ const NAME = 46;
 /** A small board with its name, and the slim name of the large one. */
 const SMALL = { wide: 94, high: 118, name: 26 };
 
-/** The side of a board, if so many lie beside each other. */
-function sideOf(count: number, across: number, width: number, height: number): number {
+/** The side of a board, if so many lie beside each other, each with its name. */
+function sideOf(
+  count: number,
+  across: number,
+  width: number,
+  height: number,
+  name: number,
+): number {
   const down = Math.ceil(count / across);
   const wide = (width - (across - 1) * GAP) / across;
   const high = (height - (down - 1) * GAP) / down;
-  return Math.min(wide, high - (count > 1 ? NAME : 0));
+  return Math.min(wide, high - name);
+}
+
+/** How many boards lie beside each other so that they are largest, and their side. */
+export function largest(
+  count: number,
+  width: number,
+  height: number,
+  name: number,
+): { across: number; side: number } {
+  let best = { across: 1, side: 0 };
+  for (let across = 1; across <= count; across++) {
+    const side = sideOf(count, across, width, height, name);
+    if (side > best.side) best = { across, side };
+  }
+  return best;
 }
 
 export function lay(count: number, width: number, height: number): Layout {
-  const side = (across: number): number => sideOf(count, across, width, height);
-  const ways = Array.from({ length: count }, (_, i) => i + 1);
-  const across = ways.reduce((best, one) => (side(one) > side(best) ? one : best), 1);
-  if (count === 1 || side(across) >= LEAST) return { how: 'alike', across };
+  const { across, side } = largest(count, width, height, count > 1 ? NAME : 0);
+  if (count === 1 || side >= LEAST) return { how: 'alike', across };
   const beside = Math.min(width - SMALL.wide, height);
   const below = Math.min(width, height - SMALL.name - SMALL.high);
   return { how: beside > below ? 'beside' : 'below' };
