@@ -198,7 +198,7 @@ def test_interrupt(jobs: str, tmp_path: Path) -> None:
             assert process.poll() is None
             sleep(0.01)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate()
     assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
 
 

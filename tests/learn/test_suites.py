@@ -76,7 +76,6 @@ KERNELS: dict[str, tuple[int, dict[str, Any]]] = {
 """By game: how many play, and by which options."""
 
 
-@pytest.mark.timeout(600)  # whoever comes first compiles, on a busy machine slowly
 @pytest.mark.parametrize("game", KERNELS)
 def test_gymnasium_compiled(game: str) -> None:
     pytest.importorskip("numba")

@@ -21,7 +21,7 @@ from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SqliteStore
 
 Told = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a test waits no longer for a message or another thread."""
 
 

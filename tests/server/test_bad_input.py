@@ -13,7 +13,7 @@ from parlour.games import GAMES
 from parlour.server.app import open_house
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
-from tests.server.player import Told, first_write, house, journal, play_on, scene
+from tests.server.player import PATIENCE, Told, first_write, house, journal, play_on, scene
 
 HOSTILE = [
     "",
@@ -50,9 +50,9 @@ async def test_a_message_too_large_closes_the_connection_alone(folder: Path) -> 
         code = await tables.make()
         player, other = await tables.enter(code), await tables.enter(code)
         await player.socket.send_str("x" * 20_000)
-        message = await player.socket.receive(timeout=5)
+        message = await player.socket.receive(timeout=PATIENCE)
         while message.type is aiohttp.WSMsgType.TEXT:
-            message = await player.socket.receive(timeout=5)
+            message = await player.socket.receive(timeout=PATIENCE)
         assert player.socket.close_code == aiohttp.WSCloseCode.MESSAGE_TOO_BIG
         assert (await other.ask("Ping"))["type"] == "Pong"
 

@@ -17,7 +17,7 @@ from msgspec import json
 
 from parlour.core import log
 from parlour.games import GAMES
-from tests.server.player import Player, Tables, Told
+from tests.server.player import PATIENCE, Player, Tables, Told
 
 SERVER = """
 import sys
@@ -127,7 +127,6 @@ def check(folder: Path, witnesses: list[Witness]) -> None:
     db.close()
 
 
-@pytest.mark.timeout(300)
 def test_fifty_kills(tmp_path: Path) -> None:
     chance = random.Random(20)
     witnesses: list[Witness] = []
@@ -164,7 +163,7 @@ def test_a_polite_stop(tmp_path: Path) -> None:
             tables = Tables(server.url, client)
             player, _ = await tables.sit(await tables.make(), "Anna")
             ended = asyncio.create_task(asyncio.to_thread(server.end, signal.SIGTERM))
-            while (await player.socket.receive(timeout=5)).type is aiohttp.WSMsgType.TEXT:
+            while (await player.socket.receive(timeout=PATIENCE)).type is aiohttp.WSMsgType.TEXT:
                 pass
             assert await ended == 0
             return player.socket.close_code

@@ -23,7 +23,6 @@ SIMULATE = ("simulate", "kniffel", "--seed", "5", "--json", "--seats")
 ON_RAY = ("--on", "ray", "--jobs", "2")
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
-patient = pytest.mark.timeout(600)  # a cluster is slow to start, on a busy machine very slow
 
 
 def simulated(*args: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -47,7 +46,6 @@ def namespaces() -> None:
 
 
 @needs_ray
-@patient
 def test_one_core_two_dask_and_ray_give_the_same_bytes() -> None:
     bots = (f"{players.FILE}:any_play,beginner", "--games", "40")
     alone = simulated(*bots, "--jobs", "1")
@@ -58,7 +56,6 @@ def test_one_core_two_dask_and_ray_give_the_same_bytes() -> None:
 
 
 @needs_ray
-@patient
 def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path) -> None:
     bots = (f"{players.FILE}:dies_once", "--games", "12")
     given_up = tmp_path / "given up"
@@ -70,7 +67,6 @@ def test_a_worker_that_is_killed_changes_nothing(tmp_path: Path) -> None:
 
 
 @needs_ray
-@patient
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
@@ -87,7 +83,6 @@ def test_what_goes_wrong_there_is_a_sentence(bot: str, sentence: str) -> None:
 
 
 @needs_ray
-@patient
 def test_a_cluster_that_is_not_there() -> None:
     told = simulated("beginner", "--games", "2", "--on", "ray=127.0.0.1:9")
     assert (told.returncode, told.stdout) == (2, "")

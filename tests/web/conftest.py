@@ -24,7 +24,7 @@ PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 
 # A busy machine is no reason to fail.
-PATIENCE = 20_000
+PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
 USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
@@ -75,7 +75,7 @@ def free_port() -> int:
 
 
 def wait_for(url: str) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < deadline:
         try:
             with urlopen(url):

@@ -205,7 +205,6 @@ def lays_a_pawn(guest: Guest) -> bool:
     return True
 
 
-@pytest.mark.timeout(900)
 def test_six_people_play_four_games_in_one_room(visit: Open, tmp_path: Path) -> None:
     evening = Evening(visit)
     evening.arrive()

@@ -92,7 +92,6 @@ class Audit:
         return "\n\n".join(f"{what}\n  on {sorted(set(at))}" for what, at in self.found.items())
 
 
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("lang", LOOKS)
 @pytest.mark.parametrize("part", PARTS)
 def test_nothing_is_wrong_on_any_screen(visit: Open, part: str, lang: str) -> None:

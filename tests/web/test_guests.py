@@ -110,7 +110,7 @@ def test_a_bot_that_stands_in_goes_with_the_game_or_is_told_in_the_lobby(visit: 
     ben.page.goto("about:blank")
     disc(anna, "Anna")
     anna.page.get_by_role("button", name="Let the bot play").first.click()
-    expect(anna.result).to_be_visible(timeout=60_000)
+    expect(anna.result).to_be_visible()
     anna.press("Change the table")
     playing = "A bot is playing for this player."
     expect(anna.seat("Ben")).to_contain_text(playing)

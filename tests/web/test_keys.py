@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Open
@@ -54,7 +53,6 @@ def test_a_bet_is_made_by_keys(visit: Open) -> None:
     expect(anna.page.get_by_text("You bet 1 chip.").first).to_be_visible()
 
 
-@pytest.mark.timeout(240)
 def test_a_card_is_marked_and_a_prize_called_by_keys(visit: Open) -> None:
     anna, bela = pokino_by_hand(visit)
     while not anna.callable():

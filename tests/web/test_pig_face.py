@@ -65,7 +65,6 @@ def server(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
         yield address
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     "check",
     [
@@ -80,7 +79,6 @@ def test_the_checks_of_the_page_pass(tree: Path, check: tuple[str, ...]) -> None
     run(tree, *npm.command, "exec", "--", *check, cwd="web", PATH=npm.path)
 
 
-@pytest.mark.timeout(300)
 def test_it_is_played_on_its_own_face(visit: Open) -> None:
     anna = visit("Anna", PHONE)
     anna.start_table("Pig")

@@ -16,7 +16,6 @@ TABLET: ViewportSize = {"width": 820, "height": 1180}
 DECIDE = '.bet[aria-disabled="false"], .result'
 
 
-@pytest.mark.timeout(300)
 def test_six_seats_finish_a_basic_game(visit: Open) -> None:
     """Two browsers, four bots; one of the two reconnects in the middle of a step."""
     anna = visit("Anna", PHONE)

@@ -232,7 +232,6 @@ class Evening:
         self.came_back = True
 
 
-@pytest.mark.timeout(300)
 def test_PK_R9_PK_Q20_four_people_and_a_bot_play_to_the_end_of_a_last_round(visit: Open) -> None:
     evening = Evening(visit)
     evening.begin()
@@ -338,7 +337,6 @@ class Shared:
         self.catch_up()
 
 
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_two_on_one_device_mark_and_call_on_their_own_boards(
     visit: Open, size: dict[str, int]

@@ -58,7 +58,6 @@ PLAYS = {
 }
 
 
-@pytest.mark.timeout(400)
 @pytest.mark.parametrize("game", PLAYS)
 def test_a_whole_game_with_a_browser_and_two_terminals(
     visit: Open, tmp_path: Path, game: str

@@ -248,9 +248,7 @@ class Tour:
         self.stop(f"{game}-result-tv", tv)
         if self.button("review").count():
             self.press("review")
-            expect(self.page.get_by_text(self.say("review-thinking"))).to_have_count(
-                0, timeout=60_000
-            )
+            expect(self.page.get_by_text(self.say("review-thinking"))).to_have_count(0)
             self.dialog(f"{game}-review")
         self.press("fair-title")
         self.dialog(f"{game}-fair-over")
@@ -350,7 +348,7 @@ class Tour:
         self.press("menu")
         self.page.get_by_role("switch", name=self.say("coach")).click()
         self.page.keyboard.press("Escape")
-        expect(self.page.get_by_text(self.say("coach-thinking"))).to_have_count(0, timeout=60_000)
+        expect(self.page.get_by_text(self.say("coach-thinking"))).to_have_count(0)
         self.stop(f"{game}-coached")
         if more and more.count():
             more.first.click()

@@ -17,7 +17,6 @@ from parlour.games.cartino.model import Corners, Draw, Drawn, Due, Options, Pawn
 from tests.games.kernels import first_games, follow
 
 numba = pytest.importorskip("numba")
-pytestmark = pytest.mark.timeout(600)  # whoever comes first compiles, on a busy machine slowly
 
 KNOWN = [
     replace(Options(corners=[*Corners][number % 6]), **dict(zip(SWITCHES, values, strict=True)))

@@ -18,7 +18,6 @@ from parlour.kit.dice import throws
 from tests.games.kernels import first_games, follow
 
 numba = pytest.importorskip("numba")
-pytestmark = pytest.mark.timeout(600)  # whoever comes first compiles, on a busy machine slowly
 
 
 def known() -> list[Options]:

@@ -16,7 +16,6 @@ from parlour.kit.french import PACK
 from tests.games.kernels import first_games, follow
 
 numba = pytest.importorskip("numba")
-pytestmark = pytest.mark.timeout(600)  # whoever comes first compiles, on a busy machine slowly
 
 KNOWN = [
     Options(length=length, hidden=hidden, visible_pack_top=top)

@@ -31,7 +31,6 @@ from parlour.games.pokino.model import (
 from tests.games.kernels import first_games, follow
 
 numba = pytest.importorskip("numba")
-pytestmark = pytest.mark.timeout(600)  # whoever comes first compiles, on a busy machine slowly
 
 KNOWN = [
     Options(steals=steals, quickest=quickest, grace=grace, debt=debt, stack=stack, rounds=2)

@@ -20,8 +20,6 @@ from parlour.study.simulate import play_out
 from tests.games.cartino.bots.positions import WAYS, random_states
 from tests.games.cartino.loaded import position
 
-pytestmark = pytest.mark.timeout(600)  # whoever comes first compiles
-
 FEW = 2
 """Deals, where only the two paths are compared."""
 

@@ -66,7 +66,6 @@ def test_KN_T3_published_values(options: Options, published: float) -> None:
     assert value(solved(options)) == pytest.approx(published, abs=1e-9)
 
 
-@pytest.mark.timeout(600)  # five seconds on a machine with nothing else to do
 @pytest.mark.parametrize("options", [Options(), Options(Preset.FORCED_ORDER)], ids=str)
 def test_without_a_compiler(options: Options) -> None:
     steps = []
@@ -135,7 +134,6 @@ def ends() -> Spread:
     return spread(found, start(found))
 
 
-@pytest.mark.timeout(600)  # six seconds on a machine with nothing else to do
 def test_distribution_of_totals(ends: Spread) -> None:
     chances = ends.chances
     totals = np.arange(len(chances))
