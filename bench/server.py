@@ -1,11 +1,13 @@
 """Durable moves a second of the server, and CPU per move, beside boardgame.io.
 
     python bench/server.py [--tables 1 100] [--seconds 10] [--rounds 3] [--rate 2400]
-                           [--no-peers] [--json]
+                           [--python PATH …] [--no-peers] [--json]
 
 Three seats a table, each on a websocket of its own and shown every move. Server on one core, load
 generator on the other. Parlour writes each move to disk, and syncs it, before it shows it;
 boardgame.io keeps its games in memory, and in a second mode in files, which it does not sync.
+`--python` names other interpreters, to be measured beside that of .venv; what requirements/run.txt
+lists must be installed for them.
 """
 
 from __future__ import annotations
@@ -73,6 +75,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm", type=float, default=3.0, help="seconds before it")
     parser.add_argument("--rounds", type=int, default=3, help="the one with least CPU counts")
     parser.add_argument("--rate", type=float, default=2400.0, help="of the paced run; 0: none")
+    parser.add_argument("--python", nargs="+", default=[], help="interpreters beside that of .venv")
     parser.add_argument("--no-peers", action="store_true", help="Parlour alone")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -81,7 +84,7 @@ def arguments() -> argparse.Namespace:
 def race(args: argparse.Namespace, tables: int, rate: float | None) -> list[Row]:
     """Of each server the round in which a play cost it the least CPU. They take turns: a busy spell
     of the machine hits both."""
-    names = [PARLOUR_ITSELF] if args.no_peers or rate else [PARLOUR_ITSELF, *BOARDGAME]
+    names = [PARLOUR_ITSELF, *args.python] + ([] if args.no_peers or rate else [*BOARDGAME])
     rounds: dict[str, list[Row]] = {name: [] for name in names}
     for number in range(1, args.rounds + 1):
         for name in names:
@@ -95,14 +98,14 @@ def race(args: argparse.Namespace, tables: int, rate: float | None) -> list[Row]
 
 
 def measure(args: argparse.Namespace, name: str, tables: int, rate: float | None) -> Row:
-    kind = ParlourTable if name == PARLOUR_ITSELF else BoardgameTable
+    kind = BoardgameTable if name in BOARDGAME else ParlourTable
     with tempfile.TemporaryDirectory() as folder:
         with running(name, Path(folder)) as (port, pid):
             drive = load.drive(
                 kind, port, [pid], tables=tables, seconds=args.seconds, warm=args.warm, rate=rate
             )
             got = run(drive)
-        per_play = moves_per_play(Path(folder), got) if name == PARLOUR_ITSELF else None
+        per_play = None if name in BOARDGAME else moves_per_play(Path(folder), got)
     return row(name, f"{tables} tables" + (f", {rate:.0f}/s" if rate else ""), got, per_play)
 
 
@@ -142,14 +145,16 @@ def moves_per_play(folder: Path, got: Measured) -> float:
 
 @contextmanager
 def running(name: str, folder: Path, script: str = PARLOUR) -> Iterator[tuple[int, int]]:
-    """The server, on its own core, until the block ends: its port and its process."""
+    """The server, on its own core, until the block ends: its port and its process. What is no peer
+    is Parlour, in the interpreter of this name."""
     port = free_port()
-    if name == PARLOUR_ITSELF:
-        command = [sys.executable, "-c", script, str(port), str(folder)]
-        environment, home = dict(os.environ), folder
-    else:
+    if name in BOARDGAME:
         command = ["node", "boardgame.cjs", str(port), *([str(folder)] if BOARDGAME[name] else [])]
         environment, home = os.environ | {"NODE_ENV": "production"}, common.npm_peers()
+    else:
+        python = sys.executable if name == PARLOUR_ITSELF else str(Path(name).absolute())
+        command = [python, "-c", script, str(port), str(folder)]
+        environment, home = os.environ | {"PYTHONPATH": str(common.ROOT / "src")}, folder
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=sys.stderr, cwd=home, env=environment
     )

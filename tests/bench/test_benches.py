@@ -36,6 +36,12 @@ def test_server() -> None:
     assert all(row["p99 ms"] >= row["p50 ms"] > 0 for row in rows)
 
 
+def test_server_in_another_interpreter() -> None:
+    size = ("--tables", "1", "--seconds", "0.5", "--warm", "0.1", "--rounds", "1", "--rate", "0")
+    rows = rows_of("server.py", *size, "--python", sys.executable)
+    assert [row["server"] for row in rows] == ["Parlour", sys.executable]
+
+
 def test_idle() -> None:
     (row,) = rows_of("idle.py", "--connections", "6", "--rooms", "2", "--settle", "0.1")
     assert row["kB with them"] >= row["kB before"] > 0
