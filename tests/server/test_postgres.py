@@ -20,6 +20,7 @@ from parlour.server.store import (
     Trouble,
 )
 from parlour.server.store.postgres import PostgresStore, schema
+from parlour.server.store.postgres.appends import APPEND, BY_INDEX
 from parlour.server.store.postgres.line import Db, Line
 from parlour.server.store.postgres.opening import prepare, spoken
 from parlour.server.town.doors import make_door, remove_door
@@ -118,6 +119,26 @@ def test_after_a_failover_that_lost_them_neither_steps_nor_workers_are_mistaken(
         with pytest.raises(Buried):
             await one.beat()
         await close(store, one)
+
+    asyncio.run(act())
+
+
+def test_an_append_looks_up_what_it_needs_and_reads_no_table_whole(database: str) -> None:
+    """Even where PostgreSQL knows nothing of the tables yet: a connection keeps its plan."""
+
+    async def act() -> None:
+        await prepare(database)
+        writer = Line(database, BY_INDEX)
+        db = await writer.open()
+        await db.execute("SET plan_cache_mode = force_generic_plan")
+        await db.execute(f"PREPARE append AS {APPEND}")
+        rows = await db.fetch("EXPLAIN EXECUTE append(1, '{1}', '{2}', '{a}', '{b}', '{0}')")
+        plan = "\n".join(row[0] for row in rows)
+        for key in ("laid_pkey", "step_pkey"):
+            assert f"Index Only Scan using {key}" in plan
+        assert "hashed" not in plan
+        assert "Index Cond: ((laid = t.l) AND (seq = t.p))" in plan
+        await writer.close()
 
     asyncio.run(act())
 

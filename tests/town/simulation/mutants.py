@@ -89,9 +89,9 @@ def never_done(self: match.Match, seat: int | None, ask: str) -> bool:
 
 
 FOLLOWS = """
-WHERE CASE WHEN p < 0 THEN EXISTS (SELECT FROM laid WHERE id = l)
-      ELSE EXISTS (SELECT FROM step o WHERE o.laid = l AND o.seq = p) END"""
-IS_LAID = "EXISTS (SELECT FROM laid WHERE id = l)"
+WHERE CASE WHEN p < 0 THEN (SELECT true FROM laid WHERE id = l)
+      ELSE (SELECT true FROM step o WHERE o.laid = l AND o.seq = p) END"""
+IS_LAID = "(SELECT true FROM laid WHERE id = l)"
 STANDS = """
   AND ($6::int4 < 0 OR EXISTS (SELECT FROM step WHERE laid = $5::int8 AND seq = $6))"""
 SAME = " AND lines = $4 AND ask = $5"

@@ -73,8 +73,8 @@ async def is_me(tx: Transaction, me: int, fenced: bool, lock: bool) -> bool:
 @understands(
     ME + r"INSERT INTO step SELECT l, s, b, a FROM (?P<fenced>me, )?unnest\(\$2::int8\[\],"
     r" \$3::int4\[\], \$4::bytea\[\], \$5::text\[\], \$6::int4\[\]\) t\(l, s, b, a, p\)"
-    r"(?P<follows> WHERE CASE WHEN p < 0 THEN (true|(?P<is_laid>EXISTS \(SELECT FROM laid"
-    r" WHERE id = l\))) ELSE EXISTS \(SELECT FROM step o WHERE o.laid = l AND o.seq = p\) END)?"
+    r"(?P<follows> WHERE CASE WHEN p < 0 THEN (true|(?P<is_laid>\(SELECT true FROM laid"
+    r" WHERE id = l\))) ELSE \(SELECT true FROM step o WHERE o.laid = l AND o.seq = p\) END)?"
     r"( ON CONFLICT (?P<overwrites>.*))?"
 )
 async def append(

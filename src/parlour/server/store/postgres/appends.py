@@ -18,13 +18,15 @@ plays alone does not wait."""
 # `me` is the fence: the row of a buried worker is gone, and so nothing is inserted. Its lock makes
 # a burial wait for the writes under way; a beat waits for nothing. A step whose predecessor is
 # missing, after a failover that lost some, is not inserted either; nor is the first of a table
-# that is itself missing.
+# that is itself missing. Those are asked for as values, not by EXISTS: PostgreSQL answers EXISTS of
+# a small table by reading all of it into a hash, and goes on to do so, for every statement, when
+# the table has become large.
 APPEND = """
 WITH me AS MATERIALIZED (SELECT 1 FROM worker WHERE id = $1 FOR KEY SHARE)
 INSERT INTO step SELECT l, s, b, a
 FROM me, unnest($2::int8[], $3::int4[], $4::bytea[], $5::text[], $6::int4[]) t(l, s, b, a, p)
-WHERE CASE WHEN p < 0 THEN EXISTS (SELECT FROM laid WHERE id = l)
-      ELSE EXISTS (SELECT FROM step o WHERE o.laid = l AND o.seq = p) END
+WHERE CASE WHEN p < 0 THEN (SELECT true FROM laid WHERE id = l)
+      ELSE (SELECT true FROM step o WHERE o.laid = l AND o.seq = p) END
 """
 LOOK = """
 SELECT EXISTS (SELECT FROM worker WHERE id = $1) AS lives,
