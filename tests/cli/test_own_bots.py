@@ -1,6 +1,7 @@
 """Own bots on the command line, games that are kept, and the ladder."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -189,3 +190,16 @@ def test_progress_of_slow_games_is_told_by_the_minute() -> None:
     page = Page(terminal=True)
     Teller("de", page)(1, 1, 0.05)  # type: ignore[arg-type]  # all of it that is needed
     assert page.text == "\rEs wird gespielt: 100 %, 3,0 Spiele pro Minute, noch 0:00:00\n"
+
+
+def test_what_is_written_below_progress_has_the_line_to_itself() -> None:
+    page = Page(terminal=True)
+    tell = Teller("en", page, count().__next__)  # type: ignore[arg-type]  # all of it that is needed
+    tell(1, 4, 2.0)
+    tell.clear()
+    line = "Playing: 25%, 2.0 games per second, 0:00:02 left"
+    assert page.text == f"\r{line}\r{' ' * len(line)}\r"
+    tell(4, 4, 2.0)
+    told = page.text
+    tell.clear()
+    assert page.text == told

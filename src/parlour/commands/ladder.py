@@ -81,14 +81,15 @@ def ladder(
     players = unique(named(bots) or record.bots)
     if len(players) < 2:
         raise Amiss("study-ladder-alone")
-    seed, kind = seed_of(seed), MIXES if mixes else RUNGS
+    seed, kind, teller = seed_of(seed), MIXES if mixes else RUNGS, Teller(language())
     plans = {size: [*kind.plans(game, players, size, seed, chosen)] for size in sizes_of(sizes)}
-    results = played([*chain(*plans.values())], number, jobs, place, resume)
+    results = played([*chain(*plans.values())], number, jobs, place, resume, teller)
     found = []
     for seats, those in plans.items():
         here = [one for result in islice(results, len(those)) for one in kind.told(result)]
         found += here
         if not as_json:
+            teller.clear()
             fair = words("cli-percent", n=100 / seats)
             tell(kind.title, game=title(record), seats=seats, seed=str(seed), fair=fair)
             click.echo(table(kind.rows(here)))
@@ -100,21 +101,28 @@ def ladder(
 
 
 def played(
-    plans: Sequence[Plan], number: int, jobs: int, place: str, resume: Path | None
+    plans: Sequence[Plan],
+    number: int,
+    jobs: int,
+    place: str,
+    resume: Path | None,
+    teller: Teller,
 ) -> Iterator[Result]:
     """At least so many games of each, one after the other; progress is that of all."""
-    teller, before = Teller(language()), 0
-    rounds = [-(-number // plan.turns) for plan in plans]
+    rounds, before = [-(-number // plan.turns) for plan in plans], 0
     whole = sum(times * plan.turns for times, plan in zip(rounds, plans, strict=True))
-    if resume is not None:
-        resume.mkdir(parents=True, exist_ok=True)
     for times, plan in zip(rounds, plans, strict=True):
-        file = (
-            None if resume is None else resume / f"{'-'.join((plan.record.name, *plan.names))}.json"
-        )
-        told = partial(on_the_way, teller, before, whole)
-        yield play(plan, times, jobs, place, file, told)
+        on_progress = partial(on_the_way, teller, before, whole)
+        yield play(plan, times, jobs, place, kept_in(resume, plan), on_progress)
         before += times * plan.turns
+
+
+def kept_in(folder: Path | None, plan: Plan) -> Path | None:
+    """The file of a table in the folder from which a ladder goes on."""
+    if folder is None:
+        return None
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{'-'.join((plan.record.name, *plan.names))}.json"
 
 
 def on_the_way(teller: Teller, before: int, whole: int, progress: Progress) -> None:

@@ -89,6 +89,8 @@ def _flush(high: Sequence[Card]) -> tuple[Card, ...]:
 
 def _run(high: Sequence[Card]) -> tuple[Card, ...]:
     """The highest five in a row, the top card first; an ace may stand below the two."""
+    if len(high) < FIVE:
+        return ()
     by_rank = {RANK[card]: card for card in reversed(high)}
     if ACE in by_rank:
         by_rank[1] = by_rank[ACE]

@@ -2,6 +2,7 @@
 now and then."""
 
 import sys
+from collections.abc import Callable
 from time import monotonic
 from typing import TextIO
 
@@ -14,26 +15,34 @@ OFTEN = 0.1
 class Teller:
     """Call it whenever there is news; it says as much as somebody wants to read."""
 
-    def __init__(self, lang: str, stream: TextIO | None = None) -> None:
+    def __init__(
+        self, lang: str, stream: TextIO | None = None, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._lang = lang
         self._stream = stream or sys.stderr
         self._over = self._stream.isatty()
         """Whether the line is written over."""
-        self._last = monotonic()
+        self._clock, self._last = clock, clock()
         self._width = 0
 
     def __call__(self, done: int, whole: int, rate: float) -> None:
         ended = done >= whole and self._over
-        if not ended and monotonic() - self._last < (OFTEN if self._over else NOW_AND_THEN):
+        if not ended and self._clock() - self._last < (OFTEN if self._over else NOW_AND_THEN):
             return
-        self._last = monotonic()
+        self._last = self._clock()
         line = self._line(done, whole, rate)
         if not self._over:
             print(line, file=self._stream, flush=True)
             return
         end = "\n" if ended else ""
         print(f"\r{line.ljust(self._width)}", end=end, file=self._stream, flush=True)
-        self._width = len(line)
+        self._width = 0 if ended else len(line)
+
+    def clear(self) -> None:
+        """Takes a line away that may be written over, so that something else can stand there."""
+        if self._width:
+            print(f"\r{' ' * self._width}\r", end="", file=self._stream, flush=True)
+            self._width = 0
 
     def _line(self, done: int, whole: int, rate: float) -> str:
         left = (whole - done) / rate if rate else 0.0

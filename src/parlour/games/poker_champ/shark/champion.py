@@ -30,7 +30,8 @@ def chances(stacks: Sequence[float], awards: Sequence[int]) -> list[float]:
         if won[rich] >= AWARDS_TO_WIN:
             return [float(seat == rich) for seat in range(len(chips))]
     weights = [weight(a, c / CHIPS, len(chips)) for a, c in zip(won, chips, strict=True)]
-    return [each / sum(weights) for each in weights]
+    total = sum(weights)
+    return [each / total for each in weights]
 
 
 def weight(awards: int, chips: float, players: int) -> float:

@@ -5,7 +5,10 @@ out of three. So the shark knows beforehand what each kind does (`bench/poker_pl
 600` prints the numbers below), takes everybody for either, and lets the bets of a deal decide.
 """
 
+from typing import TypeAlias
+
 import numpy as np
+import numpy.typing as npt
 
 from parlour.games.poker_champ.backs import BACK
 from parlour.games.poker_champ.exact.odds.count_numpy import runouts
@@ -25,6 +28,8 @@ from parlour.games.poker_champ.taste import (
 from parlour.kit.french import PACK
 from parlour.kit.hands import FIVE, ORDER, Kind
 from parlour.kit.ranks import Ints, kinds, rank
+
+Numbers: TypeAlias = npt.NDArray[np.floating]
 
 PRIOR: Floats = np.array([0.5, 0.5], Single)
 """How likely a player is eager, who likes or dislikes the own cards as `beginner` does; and
@@ -47,13 +52,13 @@ PAIR, TWO_PAIRS = ORDER[Kind.PAIR], ORDER[Kind.TWO_PAIRS]
 IS_STRONG = np.array([BACK[card].strength in STRONG for card in PACK])
 
 
-def eager(taste: Floats) -> Floats:
+def eager(taste: Numbers) -> Floats:
     """How often they bet on what pleases them so much."""
     found: Floats = 1 - (1 - OVERSIGHT - (1 - 2 * OVERSIGHT) * taste) ** HASTE
     return found
 
 
-def careful(equity: Floats, needed: float) -> Floats:
+def careful(equity: Numbers, needed: float) -> Floats:
     """How often they bet with such an equity, if a bet pays from `needed` on."""
     found: Floats = SLIP + (1 - 2 * SLIP) / (1 + np.exp((needed - equity) / DOUBT))
     return found

@@ -81,7 +81,7 @@ def bet_advantage(view: View, stay: list[Seat]) -> float:
     worth = plan.lose + equity * (plan.win - plan.lose)
     called = look_ahead(worth, met, plan.folds, len(PACK) - len(board))
     nobody: float = prod(1 - other.stays for other in others)
-    alone = champion(view, {}, view.seat)
+    alone = champion(view, {}, [view.seat])
     return nobody * alone + (1 - nobody) * called - plan.folds[0]
 
 
@@ -97,16 +97,15 @@ def by_runout(
 def bet_on(view: View, stay: list[Seat], others: list[Opponent]) -> Plan:
     """Bets in all steps that are left, opponents as often as they are taken to."""
     assert view.seat is not None
-    spent, folds = dict.fromkeys(stay, 0.0), []
+    spent, folds, rivals = dict.fromkeys(stay, 0.0), [], [other.seat for other in others]
     for step in range(view.step, LAST_STEP + 1):
         for other in others:
             left = view.stacks[other.seat] - spent[other.seat]
             later = other.later[step - 1] * min(STAKES[step], left)
             spent[other.seat] += other.pays if step == view.step else later
-        folds.append(fmean(champion(view, spent, other.seat) for other in others))
+        folds.append(champion(view, spent, rivals))
         spent[view.seat] += min(STAKES[step], view.stacks[view.seat] - spent[view.seat])
-    lose = fmean(champion(view, spent, other.seat) for other in others)
-    return Plan(folds, champion(view, spent, view.seat), lose)
+    return Plan(folds, champion(view, spent, [view.seat]), champion(view, spent, rivals))
 
 
 def look_ahead(worth: Doubles, met: Doubles, folds: Sequence[float], cards: int) -> float:
@@ -123,10 +122,8 @@ def look_ahead(worth: Doubles, met: Doubles, folds: Sequence[float], cards: int)
 
 def by_card(values: Doubles, cards: int) -> Doubles:
     """From pairs of cards to cards: the sum over the pairs that each is in."""
-    sums = np.zeros(cards)
-    for column in runouts(cards, 2).T:
-        np.add.at(sums, column, values)
-    return sums
+    either = runouts(cards, 2).T.ravel()
+    return np.asarray(np.bincount(either, np.concatenate((values, values))), np.float64)
 
 
 def read(view: View, seat: Seat, stay: list[Seat]) -> Opponent:
@@ -144,14 +141,15 @@ def opponent(seat: Seat, stays: float, pays: float, weights: Floats) -> Opponent
     return Opponent(seat, stays, pays, weights.sum(0), later)
 
 
-def champion(view: View, spent: Mapping[Seat, float], winner: Seat) -> float:
-    """The chance to become champion, if a seat wins the pot once these chips have been added."""
+def champion(view: View, spent: Mapping[Seat, float], winners: Sequence[Seat]) -> float:
+    """The chance to become champion, if any of some seats wins the pot once these chips have been
+    added; the mean over these."""
     assert view.seat is not None
-    stacks = {
-        seat: chips - spent.get(seat, 0.0)
-        for seat, chips in enumerate(view.stacks)
-        if seat not in view.left
-    }
-    stacks[winner] += view.pot + sum(spent.values())
-    found = chances([*stacks.values()], [view.awards[seat] for seat in stacks])
-    return found[[*stacks].index(view.seat)]
+    seats = [seat for seat in range(len(view.stacks)) if seat not in view.left]
+    chips = [view.stacks[seat] - spent.get(seat, 0.0) for seat in seats]
+    awards, me = [view.awards[seat] for seat in seats], seats.index(view.seat)
+    pot, found = view.pot + sum(spent.values()), []
+    for place in map(seats.index, winners):
+        stacks = [*chips[:place], chips[place] + pot, *chips[place + 1 :]]
+        found.append(chances(stacks, awards)[me])
+    return fmean(found)

@@ -34,9 +34,9 @@ def by_runout(
     """By hand and run-out, in the order of `count_numpy.runouts`, one in `stride`: what the hand
     wins, and how likely it meets these ranges there."""
     base = spot((), board, [theirs.readings for theirs in opponents])
-    weights, known = np.zeros((len(opponents), READINGS)), set(board)
+    weights = np.zeros((len(opponents), READINGS))
     for row, theirs in zip(weights, opponents, strict=True):
-        free = [known.isdisjoint(reading) for reading in theirs.readings]
+        free = [not one.bits & base.board_bits for one in sums(theirs.readings)]
         row[: sum(free)] = theirs.weights[free]
     added = sums(tuple(hands))
     own_codes = np.array([hand.code for hand in added], np.int64)
