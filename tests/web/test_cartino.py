@@ -280,6 +280,8 @@ def test_two_share_one_device_and_hide_their_hands(visit: Open) -> None:
         expect(places).to_have_count(0)
         show.click()
         expect(places.or_(anna.guest.page.get_by_role("button", name="Pass"))).not_to_have_count(0)
+        # Whoever has said "I am" holds it already.
+        expect(anna.guest.page.locator(".words h2")).not_to_contain_text("Pass to")
         anna.turn()
 
 

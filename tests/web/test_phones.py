@@ -8,11 +8,14 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from parlour.games import GAMES
 from parlour.text import say
 from tests.web.conftest import PHONE, Open
 from tests.web.guest import settle
+from tests.web.tour import Tour
 
-SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, {"width": 320, "height": 568}]
+NARROW: ViewportSize = {"width": 320, "height": 568}
+SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, NARROW]
 
 
 @pytest.mark.parametrize("viewport", SHORT)
@@ -128,6 +131,29 @@ def test_cards_of_poker_champ_use_the_cloth(visit: Open) -> None:
     cloth = min(anna.page.locator(".cloth").evaluate_all(WIDTHS))
     assert wide[".round .seat"] == cloth
     assert wide[".board .cards"] >= 0.98 * cloth  # five side by side can be no larger
+
+
+WHOLE = """(all) => all.every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return one.contains(seen) && one.scrollWidth <= one.clientWidth;
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"), [("poker_champ", ".pot > span, .paint"), ("pokino", ".cup .name")]
+)
+@pytest.mark.parametrize("lang", ["es", "fr", "de"])
+def test_nothing_is_cut_off_on_the_narrowest_phone(
+    visit: Open, game: str, parts: str, lang: str
+) -> None:
+    tour = Tour(visit, lambda *_: None, lang, NARROW)
+    tour.start_table(game)
+    tour.ask({"type": "AddBot", "level": next(iter(GAMES[game].bots))})
+    tour.press("start")
+    expect(tour.page.locator(parts).first).to_be_visible()
+    settle(tour.page)
+    assert tour.page.locator(parts).evaluate_all(WHOLE)
 
 
 def test_the_print_of_cartino_s_board_can_be_read(visit: Open) -> None:

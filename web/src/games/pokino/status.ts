@@ -20,11 +20,12 @@ export function status(frame: Frame, people: Person[]): string {
   return say(id, { round: view.round, name: people[view.dealer]?.name ?? '' });
 }
 
-/** What to do now, or else what was last heard; before the first card, how it goes. */
+/** What to do now, or else what was last heard; before the first card, how it goes. Whoever only
+    watches has nothing to do. */
 export function hint({ view, seat }: Frame, told: string): string {
+  if (seat === null) return told;
   if (!view.called.length && view.round <= 1) return say('pokino-hint-wait');
-  const player = seat === null ? undefined : view.players[seat];
-  if (view.phase !== 'round' || seat === null || !player?.playing) return told;
+  if (view.phase !== 'round' || !view.players[seat]?.playing) return told;
   const open = view.covered[seat]?.filter((prize) => !view.paid.includes(prize)) ?? [];
   const called = view.claims.filter(({ by }) => by === seat).map(({ prize }) => prize);
   if (open.some((prize) => !called.includes(prize))) return say('pokino-hint-call');

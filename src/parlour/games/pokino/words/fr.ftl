@@ -261,7 +261,11 @@ pokino-take-this = Prendre le carton { NUMBER($board, useGrouping: 0) }
 pokino-boards-all = Tous les cartons
 pokino-balance = Jetons
 pokino-odds = Chances
-pokino-odds-help = Les chances de chacun de gagner chaque lot dans cette manche si personne ne laisse rien passer, sur { NUMBER($packs, useGrouping: 0) } jeux battus ; à { NUMBER($error, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } points près.
+pokino-odds-help =
+    { $error ->
+        [one] Les chances de chacun de gagner chaque lot dans cette manche si personne ne laisse rien passer, sur { NUMBER($packs, useGrouping: 0) } jeux battus ; à { NUMBER($error, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } point près.
+       *[other] Les chances de chacun de gagner chaque lot dans cette manche si personne ne laisse rien passer, sur { NUMBER($packs, useGrouping: 0) } jeux battus ; à { NUMBER($error, useGrouping: 0, minimumFractionDigits: 1, maximumFractionDigits: 1) } points près.
+    }
 pokino-odds-asking = On compte
 pokino-summary = La partie en lots
 pokino-tally-won = Gagnés
