@@ -183,3 +183,9 @@ def test_progress_is_written_over_in_a_terminal_and_rare_elsewhere() -> None:
         tell(4, 4, 2000.0)
     assert here.text == "\rPlaying: 100%, 2000 games per second, 0:00:00 left\n"
     assert there.text == ""
+
+
+def test_progress_of_slow_games_is_told_by_the_minute() -> None:
+    page = Page(terminal=True)
+    Teller("de", page)(1, 1, 0.05)  # type: ignore[arg-type]  # all of it that is needed
+    assert page.text == "\rEs wird gespielt: 100\u202f%, 3,0 Spiele pro Minute, noch 0:00:00\n"

@@ -41,5 +41,9 @@ class Teller:
         hours, minutes = divmod(minutes, 60)
         clock = f"{hours}:{minutes:02}:{seconds:02}"
         about = {"percent": str(100 * done // whole), "left": clock}
-        told = f"{rate:.0f}" if rate >= 100 else f"{rate:.1f}"
+        if rate < 1:
+            rate, about["per"] = 60 * rate, "minute"
+        else:
+            about["per"] = "second"
+        told = f"{rate:.0f}" if rate >= 100 else say(self._lang, "cli-decimal", n=rate)
         return say(self._lang, "study-progress", rate=told, **about)

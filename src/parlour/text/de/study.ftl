@@ -1,6 +1,10 @@
 # Viele Spiele: eigene Bots, mehrere Rechner, weitermachen, wo man aufgehört hat
 
-study-progress = Es wird gespielt: { $percent } %, { $rate } Spiele pro Sekunde, noch { $left }
+study-progress =
+    { $per ->
+        [minute] Es wird gespielt: { $percent } %, { $rate } Spiele pro Minute, noch { $left }
+       *[second] Es wird gespielt: { $percent } %, { $rate } Spiele pro Sekunde, noch { $left }
+    }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } Spieler, Startwert { $seed }: wie oft der Bot der Zeile gewinnt, allein unter Bots der Spalte. Ein gleich starker gewinnt { $fair }.
 study-mixes =

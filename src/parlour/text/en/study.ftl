@@ -1,6 +1,10 @@
 # Many games: own bots, several machines, going on where one stopped
 
-study-progress = Playing: { $percent }%, { $rate } games per second, { $left } left
+study-progress =
+    { $per ->
+        [minute] Playing: { $percent }%, { $rate } games per minute, { $left } left
+       *[second] Playing: { $percent }%, { $rate } games per second, { $left } left
+    }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } players, seed { $seed }: how often the bot of a row wins, alone among bots of the column. An equal wins { $fair }.
 study-mixes =

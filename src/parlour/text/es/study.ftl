@@ -1,6 +1,10 @@
 # Muchas partidas: bots propios, varias máquinas, seguir donde se dejó
 
-study-progress = Jugando: { $percent } %, { $rate } partidas por segundo, faltan { $left }
+study-progress =
+    { $per ->
+        [minute] Jugando: { $percent } %, { $rate } partidas por minuto, faltan { $left }
+       *[second] Jugando: { $percent } %, { $rate } partidas por segundo, faltan { $left }
+    }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } jugadores, semilla { $seed }: cuántas veces gana el bot de la fila, solo entre los de la columna. Un igual gana { $fair }.
 study-mixes =

@@ -1,6 +1,10 @@
 # Beaucoup de parties : ses propres robots, plusieurs machines, reprendre où l’on s’est arrêté
 
-study-progress = En cours : { $percent } %, { $rate } parties par seconde, encore { $left }
+study-progress =
+    { $per ->
+        [minute] En cours : { $percent } %, { $rate } parties par minute, encore { $left }
+       *[second] En cours : { $percent } %, { $rate } parties par seconde, encore { $left }
+    }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } joueurs, graine { $seed } : combien de fois gagne le robot de la ligne, seul parmi ceux de la colonne. Un égal gagne { $fair }.
 study-mixes =

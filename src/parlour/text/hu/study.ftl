@@ -1,6 +1,10 @@
 # Sok játszma: saját gépi játékosok, több gép, folytatás onnan, ahol abbamaradt
 
-study-progress = Folyik a játék: { $percent }%, { $rate } játszma másodpercenként, hátravan { $left }
+study-progress =
+    { $per ->
+        [minute] Folyik a játék: { $percent }%, { $rate } játszma percenként, hátravan { $left }
+       *[second] Folyik a játék: { $percent }%, { $rate } játszma másodpercenként, hátravan { $left }
+    }
 study-ladder =
     { $game }, { NUMBER($seats, useGrouping: 0) } játékos, kezdőérték: { $seed }. Milyen gyakran nyer a sor játékosa egyedül az oszlopéi között; egy velük egyforma erős { $fair } arányban nyerne.
 study-mixes =
