@@ -29,7 +29,7 @@ ANSWERED = b'"],"before":[]}'
 """The end of `"done":["id"],"before":[]}`: the answer to this seat's own play."""
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 """Seconds; the system counts CPU time in these."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds without any play after which a run is given up."""
 
 

@@ -132,11 +132,14 @@ def covered_tests() -> Iterator[str]:
 
 
 def run_group(*tests: str) -> Count:
-    count = run_pytest(*PARALLEL, *tests)
-    if not 0 < count.failed <= FEW or count.tests < FEW:
+    count, names = run_pytest(*PARALLEL, *tests), list(failed_tests())
+    if not 0 < len(names) <= FEW or count.tests < FEW:
         return count
-    print(f"{count.failed} failed beside others; once more, by themselves:", flush=True)
-    again = run_pytest(*ALONE, "--no-cov")
+    print(f"{len(names)} failed beside others; once more, by themselves:", flush=True)
+    # What they cover counts with the rest.
+    again = run_pytest(*ALONE, *tests, "--cov-append")
+    if not again.failed:
+        print(f"Passed only by themselves: {', '.join(names)}", flush=True)
     return count._replace(failed=again.failed)
 
 
@@ -150,13 +153,24 @@ def run_pytest(*args: str) -> Count:
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
     if not REPORT.exists():  # pytest itself broke, and has said why
         return Count(tests=1, failed=1, skipped=0)
-    suite = ElementTree.parse(REPORT).getroot()[0]
+    suite = read_report()
     tests, failures, errors, skipped = (
         int(suite.attrib[key]) for key in ("tests", "failures", "errors", "skipped")
     )
     failed = failures + errors
-    # For instance no test was found: nothing failed by name, and yet it is no success.
+    # Too little is covered, or no test was found: nothing failed by name, yet it is no success.
     return Count(tests, failed or int(code != 0), skipped)
+
+
+def failed_tests() -> Iterator[str]:
+    cases = read_report().iter("testcase") if REPORT.exists() else ()
+    for case in cases:
+        if case.find("failure") is not None or case.find("error") is not None:
+            yield f"{case.attrib['classname']}::{case.attrib['name']}"
+
+
+def read_report() -> ElementTree.Element:
+    return ElementTree.parse(REPORT).getroot()[0]
 
 
 if __name__ == "__main__":

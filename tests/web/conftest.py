@@ -61,7 +61,7 @@ def serving(
     ) as process:
         address = f"http://127.0.0.1:{port}"
         try:
-            wait_for(f"{address}/healthz")
+            wait_for(f"{address}/healthz", process)
             yield address
         finally:
             process.terminate()
@@ -74,9 +74,8 @@ def free_port() -> int:
         return port
 
 
-def wait_for(url: str) -> None:
-    deadline = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < deadline:
+def wait_for(url: str, server: subprocess.Popen[bytes]) -> None:
+    while server.poll() is None:
         try:
             with urlopen(url):
                 return
