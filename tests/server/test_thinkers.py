@@ -29,7 +29,7 @@ from parlour.server.thinkers.questions import (
     Timed,
     Told,
 )
-from parlour.server.thinkers.queue import FairQueue, Thought
+from parlour.server.thinkers.queue import MOST_AHEAD, FairQueue, Thought
 from tests.games import high_die
 from tests.server import odd_thinkers
 from tests.server.player import Tables, first_write, scene
@@ -145,6 +145,23 @@ def test_nobody_saves_up_turns() -> None:
     for room in "bbbbbbbbbbaa":
         queue.put(thought(room))
     assert "a" in order(queue, {"a": 1.0, "b": 1.0})[:7]
+
+
+def test_rooms_that_have_gone_leave_nothing_behind() -> None:
+    """Neither memory nor a longer look for whose turn it is; who has just thought comes later."""
+    queue = FairQueue()
+    given_up = thought("gone")
+    queue.put(given_up)
+    queue.drop(given_up)
+    assert (len(queue._lines), len(queue._ahead)) == (0, 0)
+    for number in range(2 * MOST_AHEAD):
+        queue.put(thought(f"r{number}"))
+        assert order(queue, {f"r{number}": 1.0}) == [f"r{number}"]
+    assert (len(queue._lines), len(queue._ahead)) == (0, MOST_AHEAD)
+    last = f"r{2 * MOST_AHEAD - 1}"
+    for room in (last, "new"):
+        queue.put(thought(room))
+    assert order(queue, {last: 1.0, "new": 0.5}) == ["new", last]
 
 
 def test_one_room_does_not_take_all_thinkers_while_others_wait() -> None:

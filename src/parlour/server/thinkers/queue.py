@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 
 from parlour.server.thinkers.questions import Answer, Question
 
+MOST_AHEAD = 1_000
+"""Rooms of which it is remembered how far they are ahead, beside those that ask for something."""
+
 
 @dataclass(eq=False)
 class Thought:
@@ -31,15 +34,19 @@ class Thought:
 class Line:
     """What one room has asked."""
 
+    turn: float
+    """Virtual time: the room with the lowest comes first."""
     waiting: deque[Thought] = field(default_factory=deque)
     running: int = 0
-    turn: float = 0.0
-    """Virtual time: the room with the lowest comes first."""
 
 
 class FairQueue:
     def __init__(self) -> None:
         self._lines: dict[Hashable, Line] = {}
+        """Of the rooms that ask for something."""
+        self._ahead: dict[Hashable, float] = {}
+        """The turns of rooms that ask for nothing and are ahead of the others, the one that has
+        been quiet longest first."""
         self._now = 0.0
         """The virtual time of the thought that began last."""
 
@@ -52,10 +59,10 @@ class FairQueue:
         return len(line.waiting) if line else 0
 
     def put(self, thought: Thought) -> None:
-        line = self._lines.setdefault(thought.room, Line())
-        if not line.waiting and not line.running:
-            line.turn = max(line.turn, self._now)
-        line.waiting.append(thought)
+        room = thought.room
+        if room not in self._lines:
+            self._lines[room] = Line(max(self._ahead.pop(room, 0.0), self._now))
+        self._lines[room].waiting.append(thought)
 
     def take(self, fits: Callable[[Thought], bool]) -> Thought | None:
         """The first thought that fits, of the room whose turn it is; None if none does."""
@@ -81,6 +88,11 @@ class FairQueue:
         self._forget(thought.room, line)
 
     def _forget(self, room: Hashable, line: Line) -> None:
-        """A room that asks for nothing and is not ahead of the others has nothing to remember."""
-        if not line.waiting and not line.running and line.turn <= self._now:
-            del self._lines[room]
+        """Of a room that asks for nothing, remember only how far it is ahead of the others."""
+        if line.waiting or line.running:
+            return
+        del self._lines[room]
+        if line.turn > self._now:
+            self._ahead[room] = line.turn
+        if len(self._ahead) > MOST_AHEAD:
+            del self._ahead[next(iter(self._ahead))]
