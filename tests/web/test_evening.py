@@ -191,7 +191,7 @@ def turns_a_card(guest: Guest) -> bool:
     turn = guest.page.get_by_role("button", name=re.compile("^(Deal|Next card)$"))
     if turn.count():
         turn.click()
-    return guest.page.locator(".stage h2", has_text=re.compile(r"card \d+", re.I)).count() > 0
+    return guest.page.locator(".stage h2", has_text=re.compile(r"card\s\d+", re.I)).count() > 0
 
 
 def lays_a_pawn(guest: Guest) -> bool:

@@ -127,9 +127,9 @@ describe('help', () => {
 
 describe('words', () => {
   it('says what is going on', () => {
-    expect(status(frame({ called: ['7c'] }), people)).toBe('Card 1: 7 of cups');
+    expect(status(frame({ called: ['7c'] }), people)).toBe('Card\u00a01: 7\u00a0of\u00a0cups');
     expect(status(frame({ called: ['7c'], last: true }), people)).toBe(
-      'Last round, card 1: 7 of cups',
+      'Last round, card\u00a01: 7\u00a0of\u00a0cups',
     );
     expect(status(frame({ phase: 'between' }), people)).toBe('Round 1: you deal');
     expect(status(frame({ phase: 'between', dealer: 1 }), people)).toBe(

@@ -11,7 +11,9 @@ export function status(frame: Frame, people: Person[]): string {
   if (view.phase === 'opening') return say('pokino-status-opening');
   if (view.phase === 'round' && last) {
     const id = view.last ? 'pokino-status-last-card' : 'pokino-status-card';
-    return say(id, { number: view.called.length, card: cardName(last) });
+    // However narrow the screen, its name is not torn apart.
+    const card = cardName(last).replaceAll(' ', '\u00a0');
+    return say(id, { number: view.called.length, card });
   }
   const ready = view.players.filter(({ left, resting }) => !left && !resting).length;
   if (ready < 2) return say('pokino-status-too-few');
