@@ -1,4 +1,4 @@
-"""The coach: the turn that the master would make, and what others give away against it."""
+"""The coach: the best turn by the master's judgement, and what others give away against it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -20,12 +20,19 @@ from parlour.games.cartino.model import (
     Pawn,
     Play,
     Refusal,
-    SeatView,
     TurnEnded,
     View,
 )
 from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay
-from parlour.games.cartino.turns import Place, Turn, bonus, spot_of, start_of_turn
+from parlour.games.cartino.turns import (
+    Place,
+    Turn,
+    before_last,
+    bonus,
+    laid_down,
+    spot_of,
+    start_of_turn,
+)
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
 from parlour.kit.seats import without
@@ -132,10 +139,9 @@ def beside_the_best(before: View, laid: tuple[Laying, ...], earned: int) -> Miss
 def view_before(view: View, seat: Seat) -> View:
     """What the seat saw before its last turn: since then everyone has had one turn."""
     count = len(view.seats)
-    board, hand = list(view.board), without(view.hand, view.drawn)
+    board, hand = view.board, without(view.hand, view.drawn)
     for number in range(seat + count - 1, seat - 1, -1):
-        for laying in reversed(view.seats[number % count].last):
-            board[laying.half] = Pawn.JOKER if laying.replaced else None
+        board = before_last(board, view.seats[number % count])
     for laying in reversed(view.seats[seat].last):
         hand = in_order((*hand, laying.pawn))
         if laying.replaced and view.options.joker_to_hand:
@@ -148,7 +154,7 @@ def view_before(view: View, seat: Seat) -> View:
     removed = [laying for shown in view.seats for laying in shown.last if laying.replaced]
     return replace(
         view,
-        board=tuple(board),
+        board=board,
         hand=hand,
         seats=tuple(seats),
         bag=view.bag + sum([max(0, number - HAND) for number in held]),
@@ -156,13 +162,6 @@ def view_before(view: View, seat: Seat) -> View:
         drawn=(),
         turn=view.turn - count,
     )
-
-
-def laid_down(view: View, shown: SeatView) -> int:
-    """By how many pawns the hand was smaller after its last turn. All above a full hand that it has
-    with them is what it drew: while there was anything to draw, hands were full."""
-    taken_up = view.options.joker_to_hand * sum(laying.replaced for laying in shown.last)
-    return len(shown.last) - taken_up
 
 
 def look_back(options: Options, seats: int, moves: Sequence[Move[Any, Any]], seat: Seat) -> Review:

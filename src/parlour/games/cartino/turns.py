@@ -12,7 +12,16 @@ from random import Random
 from typing import NamedTuple, TypeAlias
 
 from parlour.games.cartino.layout import HALVES, NEAR, ORDER, ORDINARY, Layout, layout_of
-from parlour.games.cartino.model import Board, Half, Options, Pawn, Pawns, State, View
+from parlour.games.cartino.model import (
+    Board,
+    Half,
+    Options,
+    Pawn,
+    Pawns,
+    SeatView,
+    State,
+    View,
+)
 from parlour.games.cartino.rules import END_BONUS, FIVE_BONUS, HAND, lay, places, take_back
 from parlour.games.cartino.view import imagine
 from parlour.games.cartino.view import view as view_of
@@ -204,6 +213,21 @@ def start_of_turn(view: View) -> View:
         return view
     state, _ = take_back(imagine(view, Random(0)), 0)
     return view_of(state, view.you)
+
+
+def before_last(board: Board, shown: SeatView) -> Board:
+    """The board before the last turn of a seat, if nothing has been laid since."""
+    before = list(board)
+    for laying in reversed(shown.last):
+        before[laying.half] = Pawn.JOKER if laying.replaced else None
+    return tuple(before)
+
+
+def laid_down(view: View, shown: SeatView) -> int:
+    """By how many pawns the hand was smaller after its last turn. All above a full hand that it has
+    with them is what it drew: while there was anything to draw, hands were full."""
+    taken_up = view.options.joker_to_hand * sum([laying.replaced for laying in shown.last])
+    return len(shown.last) - taken_up
 
 
 def turns_in(view: View) -> list[Turn]:

@@ -11,7 +11,7 @@ from parlour.core.game import Leave
 from parlour.core.table import Table
 from parlour.games.cartino import GAME
 from parlour.games.cartino.master import appraise, best_turn, learn, search_numba, search_numpy
-from parlour.games.cartino.master.thinking import BEAM, deals_of, is_open, promising, standing
+from parlour.games.cartino.master.thinking import BEAM, even_deals, is_open, promising, standing
 from parlour.games.cartino.master.value import KEPT_AS, Weights, weights_for
 from parlour.games.cartino.model import Options, State
 from parlour.games.cartino.rules import end_turn, lay, pass_by
@@ -33,7 +33,8 @@ def test_compiled_and_by_numpy_every_turn_is_worth_the_same(options: Options) ->
         if found:
             beam = BEAM if is_open(here) else 0
             turns = promising(here, found)
-            how = (here, turns, deals_of(view, here)[:FEW], weights_for(len(here.hands)), beam)
+            deals = even_deals(view, here)[:FEW]
+            how = (here, turns, deals, weights_for(len(here.hands)), beam)
             compiled, by_numpy = search_numba.outlooks(*how), search_numpy.outlooks(*how)
             assert compiled.tolist() == by_numpy.tolist()
             compared += len(turns)

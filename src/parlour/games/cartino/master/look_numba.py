@@ -3,6 +3,7 @@
 A position is a row of the kernel; `value` has the same by NumPy.
 """
 
+from threading import local
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -84,6 +85,13 @@ class Room(NamedTuple):
     best: Array
     low: Array
     high: Array
+
+
+class Rooms(local):
+    """A room for each thread, for to make one takes as long as to try thirty turns."""
+
+    def __init__(self) -> None:
+        self.room = make_room()
 
 
 def make_room() -> Room:

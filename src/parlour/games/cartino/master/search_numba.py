@@ -30,7 +30,7 @@ from parlour.games.cartino.master.look_numba import (
     MOST_HELD,
     PLAYS,
     Room,
-    make_room,
+    Rooms,
     survey,
 )
 from parlour.games.cartino.master.turns_numba import find
@@ -42,6 +42,7 @@ GIVEN, DEALT, TRIED = range(3)
 ROWS = TRIED + DEEP
 """The position, with a deal, and as it is played on, turn by turn."""
 FAR = 1 << 60
+ROOMS = Rooms()
 
 
 def outlooks(state: State, found: Sequence[Turn], deals: Ints, weights: Ints, beam: int) -> Ints:
@@ -50,7 +51,7 @@ def outlooks(state: State, found: Sequence[Turn], deals: Ints, weights: Ints, be
     kernel, board = tables_of(state.options, len(state.hands))
     rows, totals = np.zeros((ROWS, kernel.width), np.int64), np.zeros(len(found), np.int64)
     rows[GIVEN] = kernel.pack(state)
-    known = (kernel.tables, board, kernel.switches, rows, kernel.seats, make_room(), weights)
+    known = (kernel.tables, board, kernel.switches, rows, kernel.seats, ROOMS.room, weights)
     _outlooks(*known, as_plays(found), deals, beam, totals)
     return totals
 

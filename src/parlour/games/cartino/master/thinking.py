@@ -11,24 +11,41 @@ from parlour.exact.trouble import has_numba
 from parlour.games.cartino.layout import ORDER
 from parlour.games.cartino.master import features as of
 from parlour.games.cartino.master.board import board_of
+from parlour.games.cartino.master.reading import deals_of
 from parlour.games.cartino.master.value import Ints, best_first, judge, plainly, weights_for
 from parlour.games.cartino.model import State, View
-from parlour.games.cartino.turns import Place, Turn, spot_at, turns_in
+from parlour.games.cartino.turns import Number, Place, Turn, spot_at, turns_in
 from parlour.games.cartino.view import imagine
 
-CANDIDATES = 8
-DEALS = 40
+STAGES = ((8, 16), (4, 32), (2, 64))
+"""How many turns are tried, and in how many deals: the worse half of them is not tried in more."""
+CANDIDATES = STAGES[0][0]
+EVEN_DEALS = 40
+"""Deals in which all turns are tried, where each must be weighed."""
 BEAM = 10
 """Turns that are tried for every player until the end."""
 
 
 def best_turn(view: View) -> Turn | None:
+    """Where something is hidden, by what the others have shown of it."""
     found = turns_in(view)
     if len(found) < 2:
         return found[0] if found else None
     state = standing(view)
     tried = promising(state, found)
-    return best_of(tried, look_ahead(state, tried, deals_of(view, state)))
+    if is_open(state):
+        return best_of(tried, look_ahead(state, tried, even_deals(view, state)))
+    return best_by_stages(state, tried, likely_deals(view, state))
+
+
+def best_by_stages(state: State, tried: list[Turn], deals: Ints) -> Turn:
+    totals, first = np.zeros(len(tried), np.int64), 0
+    for most, number in STAGES:
+        best = np.argsort(-totals, kind="stable")[:most]
+        tried = [tried[turn] for turn in best]
+        totals = totals[best] + look_ahead(state, tried, deals[first : first + number])
+        first += number
+    return best_of(tried, totals)
 
 
 def best_of(tried: Sequence[Turn], totals: Ints) -> Turn:
@@ -36,7 +53,8 @@ def best_of(tried: Sequence[Turn], totals: Ints) -> Turn:
 
 
 def appraise(view: View, laid: tuple[Place, ...]) -> tuple[Turn, float] | None:
-    """The best turn, and how many points what was laid is worth less."""
+    """The best turn, and how many points what was laid is worth less. Nothing is read in the turns
+    of the others: during a game it is not known any more what they had done before one's last."""
     found, state = turns_in(view), standing(view)
     if not found:
         return None
@@ -44,7 +62,7 @@ def appraise(view: View, laid: tuple[Place, ...]) -> tuple[Turn, float] | None:
     if laid:
         same = next(turn for turn in found if {*turn.places} == {*laid})
         tried.append(same._replace(places=laid))
-    deals = deals_of(view, state)
+    deals = even_deals(view, state)
     totals = look_ahead(state, tried, deals)
     unit = of.POINT * len(deals) * max(1, len(state.hands) - 1)
     cost = (totals.max() - totals[-1]) / unit if laid else 0.0
@@ -85,18 +103,26 @@ def promising(state: State, found: list[Turn]) -> list[Turn]:
     return best_first(found, marks)[:CANDIDATES]
 
 
-def deals_of(view: View, state: State) -> Ints:
+def even_deals(view: View, state: State) -> Ints:
     """What the others may hold, in the order of their seats, and then how the bag may come."""
-    others = [hand for seat, hand in enumerate(state.hands) if seat != state.seat]
-    unseen = sorted([ORDER[pawn] for hand in (*others, state.bag) for pawn in hand])
+    pawns = unseen(state)
     if is_open(state):
-        return np.array([unseen], np.int64)
+        return np.array([pawns], np.int64)
     rng = Random(f"{view.turn} {view.you} {view.hand}")
     deals = []
-    for _ in range(DEALS):
-        rng.shuffle(unseen)
-        deals.append(tuple(unseen))
+    for _ in range(EVEN_DEALS):
+        rng.shuffle(pawns)
+        deals.append(tuple(pawns))
     return np.array(deals, np.int64)
+
+
+def likely_deals(view: View, state: State) -> Ints:
+    return deals_of(view, unseen(state), sum([deals for _, deals in STAGES]))
+
+
+def unseen(state: State) -> list[Number]:
+    others = [hand for seat, hand in enumerate(state.hands) if seat != state.seat]
+    return sorted([ORDER[pawn] for hand in (*others, state.bag) for pawn in hand])
 
 
 def look_ahead(state: State, found: Sequence[Turn], deals: Ints) -> Ints:
