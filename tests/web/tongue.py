@@ -14,8 +14,8 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 CODES = re.compile(r"[0-9a-f]{16,}|\b[0-9A-Z]{6}\b|https?://\S+")
 """Fingerprints, tables and addresses have no language."""
 
-POINT = re.compile(r"\d\.\d{1,2}(?!\d)")
-"""Of the five languages only English writes decimals behind a point."""
+POINT = re.compile(r"(?<![\d.])\d+\.\d{1,2}(?![\d.])")
+"""Of the five languages only English writes decimals behind a point; dates have two points."""
 
 SHOWN = """async () => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true });
