@@ -20,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -46,9 +46,8 @@ from tests.town.witness import Witness
 
 Row = dict[str, Any]
 
-COLUMNS = (
-    "what", "figure", "unit", "wanted", "beside", "ratio", "plays/s", "generator's share",
-)  # fmt: skip
+SHARE = "generator's share"
+COLUMNS = ("what", "figure", "unit", "wanted", "beside", "ratio", "plays/s", SHARE)
 PLAYING = 20
 """Tables that play during a deploy; the other sockets watch empty rooms."""
 IN_A_ROOM = 10
@@ -103,35 +102,63 @@ def running_postgres() -> Iterator[Cluster]:
 
 
 def cpu(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row]:
-    """One worker and two, at the same tables, in turns."""
-    rounds: dict[int, list[Row]] = {1: [], 2: []}
+    """One worker, two of one town, and two that share nothing but the machine, each with as many
+    tables in all, in turns. The last are what two busy processes and half the tables a process cost
+    by themselves; whatever a town of two takes beyond that is the price of sharing."""
+    kinds = {"1 worker": (1, 1), "2 workers of one town": (1, 2), "2 towns of 1 worker": (2, 1)}
+    rounds: dict[str, list[Row]] = {kind: [] for kind in kinds}
     for number in range(args.rounds):
-        for workers, rows in rounds.items():
-            common.say(f"bench: round {number + 1} of {args.rounds}, {workers} workers")
-            rows.append(play(args, cluster.database(), folder, workers))
-    one, two = (min(rows, key=lambda row: row["figure"]) for rows in rounds.values())
-    two |= {
-        "beside": one["figure"],
-        "ratio": two["figure"] / one["figure"],
-        "wanted": "ratio ≤ 1.10",
-    }
-    first, second = (median(row["plays/s"] for row in rows) for rows in rounds.values())
-    wall = {"what": "plays a second, two workers beside one", "figure": second, "beside": first}
-    share = two["generator's share"]
-    return [one, two, wall | {"ratio": second / first, "generator's share": share}]
+        for kind, rows in rounds.items():
+            common.say(f"bench: round {number + 1} of {args.rounds}, {kind}")
+            rows.append(play(args, cluster, folder, *kinds[kind]))
+    least = {kind: min(row["figure"] for row in rows) for kind, rows in rounds.items()}
+    wall = {kind: median(row["plays/s"] for row in rows) for kind, rows in rounds.items()}
+    share = {kind: median(row[SHARE] for row in rows) for kind, rows in rounds.items()}
+    one, two, apart = kinds
+
+    def told(kind: str, beside: str = "", wanted: str = "") -> Row:
+        row: Row = {"what": f"worker CPU a play, {kind}", "figure": least[kind], "unit": "µs"}
+        row |= {"plays/s": round(wall[kind]), SHARE: share[kind]}
+        if beside:
+            row["what"] += f", beside {beside}"
+            row |= {"beside": least[beside], "ratio": least[kind] / least[beside]}
+        return row | ({"wanted": wanted} if wanted else {})
+
+    return [
+        told(one),
+        told(apart, one),
+        told(two, one, "ratio ≤ 1.10"),
+        told(two, apart, "ratio ≤ 1.10"),
+        {
+            "what": f"plays a second, {two}, beside {one}",
+            "figure": wall[two],
+            "beside": wall[one],
+            "ratio": wall[two] / wall[one],
+        },
+    ]
 
 
-def play(args: argparse.Namespace, dsn: str, folder: Path, workers: int) -> Row:
-    size = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm}
-    with closing(Process(folder, dsn, workers, beat=BEAT_EVERY)) as town:
-        port = urlsplit(town.url).port or 0
-        got = server.run(load.drive(load.ParlourTable, port, town.workers(), **size))
+def play(args: argparse.Namespace, cluster: Cluster, folder: Path, towns: int, workers: int) -> Row:
+    size = {"tables": args.tables // towns, "seconds": args.seconds, "warm": args.warm}
+
+    async def all_of(opened: Sequence[Process]) -> list[load.Measured]:
+        ports = [urlsplit(town.url).port or 0 for town in opened]
+        drives = [
+            load.drive(load.ParlourTable, port, town.workers(), **size)
+            for port, town in zip(ports, opened, strict=True)
+        ]
+        return await asyncio.gather(*drives)
+
+    with ExitStack() as stack:
+        opened = [
+            stack.enter_context(closing(Process(folder, dsn, workers, beat=BEAT_EVERY)))
+            for dsn in [cluster.database() for _ in range(towns)]
+        ]
+        got = server.run(all_of(opened))
     return {
-        "what": f"worker CPU a play, {workers} of them",
-        "figure": 1e6 * got.server_cpu / got.plays,
-        "unit": "µs",
-        "plays/s": round(got.plays / got.seconds),
-        "generator's share": got.own_cpu / got.seconds,
+        "figure": 1e6 * sum(one.server_cpu for one in got) / sum(one.plays for one in got),
+        "plays/s": sum(one.plays / one.seconds for one in got),
+        SHARE: max(one.own_cpu / one.seconds for one in got),
     }
 
 

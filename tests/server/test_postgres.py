@@ -100,6 +100,22 @@ def test_who_stands_still_is_buried_and_who_beats_is_not(database: str) -> None:
     asyncio.run(act())
 
 
+def test_whoever_owns_a_room_already_waits_for_nobody(database: str) -> None:
+    """So a room that was given away is open at once, whatever else is done with its row."""
+
+    async def act() -> None:
+        workers, store = await joined(database)
+        await store.make_room("ROOM", b"doc")
+        await store.claim("ROOM")
+        other = await asyncpg.connect(database)
+        async with other.transaction():
+            await other.execute("SELECT FROM room FOR UPDATE")
+            assert await store.claim("ROOM") == b"doc"
+        await close(other, store, workers)
+
+    asyncio.run(act())
+
+
 def test_after_a_failover_that_lost_them_neither_steps_nor_workers_are_mistaken(
     database: str,
 ) -> None:
