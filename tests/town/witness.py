@@ -59,6 +59,7 @@ class Witness:
         self.may_lose = False
         """The database may forget what was acknowledged before `mark`."""
         self._marked: dict[int, int] = {}
+        self._marks = 0
         self.forgotten = 0
         """How many it has."""
         self._answered = 0.0
@@ -87,8 +88,9 @@ class Witness:
             self._playing.result()
 
     def mark(self) -> None:
-        """From now on nothing that is acknowledged may be lost."""
+        """Nothing that is sent from now on may be lost once it is acknowledged."""
         self._marked = {match: len(told) for match, told in self.acknowledged.items()}
+        self._marks += 1
 
     def forget(self, tables: Sequence[dict[str, int]]) -> None:
         """Forget what the database has forgotten: of each match the last plays before the mark, and
@@ -154,10 +156,12 @@ class Witness:
         await self._send(player, match, ask, self._chance.choice(frame["legal"]))
 
     async def _send(self, player: Player, match: int, ask: str, play: Told) -> None:
-        self._sent = (match, ask, play)
+        self._sent, marks = (match, ask, play), self._marks
         answer = await player.ask("Act", ask, seat=0, play=play, match=match)
         if answer["type"] == "Framed":
             self.acknowledged[match].append((ask, answer["frame"]["seq"]))
+            if marks != self._marks:  # whoever has kept it may be the one that was lost
+                self._marked[match] = len(self.acknowledged[match])
         elif answer["code"] in FAILED:
             raise ConnectionResetError(answer["code"])
 
