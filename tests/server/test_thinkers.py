@@ -277,6 +277,29 @@ async def test_a_process_that_is_killed_is_replaced(folder: Path) -> None:
     assert process.pid is None
 
 
+@scene
+async def test_one_that_has_begun_gets_the_first_thought(folder: Path) -> None:
+    early, late = InProcess(ODD), InProcess(ODD)
+    thinkers = odd(early, late)
+    await thinkers.begin()
+    begun = early.pid
+    assert begun is not None
+    assert await answer(thinkers, consult()) == Told(AGAIN)
+    assert (early.pid, late.pid) == (begun, None)
+    await thinkers.close()
+
+
+@scene
+async def test_one_that_cannot_begin_begins_with_its_thought(folder: Path) -> None:
+    process = InProcess(ODD)
+    thinkers = odd(process, patience=Patience(start=0.0))
+    await thinkers.begin()
+    assert process.pid is None
+    thinkers._patience = SHIPPED
+    assert await answer(thinkers, consult()) == Told(AGAIN)
+    await thinkers.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="has no sessions")
 @scene
 async def test_a_thinker_gives_way_to_the_server(folder: Path) -> None:

@@ -138,6 +138,8 @@ async def open_at(
         runner = web.AppRunner(routes.app(), shutdown_timeout=2.0)
         await runner.setup()
         stack.push_async_callback(runner.cleanup)
+        if member is not None:  # rooms with bots in the middle of a game are carried here
+            await thinkers.begin()
         buried = await settled(member, house, routes.sockets)
         reception = await receive(runner, house, listener, settings)
         stack.callback(reception.close)

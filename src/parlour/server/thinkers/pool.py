@@ -71,6 +71,17 @@ class Thinkers:
         self._knows: dict[Thinker, set[Kind]] = {thinker: set() for thinker in thinkers}
         self._loop = asyncio.get_running_loop()
 
+    async def begin(self) -> None:
+        """Start the one that gets the first thought before there is one, and not for its sake."""
+        thinker = self._free.pop(0)
+        try:
+            async with asyncio.timeout(self._patience.start):
+                await thinker.ready()
+        except (TimeoutError, Died):  # it starts anew with its thought
+            await thinker.stop()
+        self._free.insert(0, thinker)
+        self._hand_out()
+
     def ask(
         self, room: Hashable, question: Question, on_answer: Callable[[Answer], None]
     ) -> Thought:
