@@ -5,6 +5,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -186,7 +188,22 @@ def test_progress_only_in_a_terminal() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupt(jobs: str, tmp_path: Path) -> None:
     """Stopped when it has begun to play."""
-    logs = tmp_path / "logs"
+    with playing(jobs, tmp_path / "logs") as process:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate()
+    assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals")
+def test_workers_end_with_a_run_that_is_killed(tmp_path: Path) -> None:
+    with playing("2", tmp_path / "logs") as process:
+        process.kill()
+        process.communicate(timeout=300)  # its workers have the other end of these pipes
+
+
+@contextmanager
+def playing(jobs: str, logs: Path) -> Iterator["subprocess.Popen[str]"]:
+    """A long run that has begun to play."""
     with subprocess.Popen(
         command(*FEW, "--games", "1000000", "--jobs", jobs, "--save-logs", str(logs)),
         env=environment(),
@@ -197,9 +214,7 @@ def test_interrupt(jobs: str, tmp_path: Path) -> None:
         while not (logs.is_dir() and any(logs.iterdir())):
             assert process.poll() is None
             sleep(0.01)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate()
-    assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
+        yield process
 
 
 def test_summary_by_hand() -> None:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager, redirect_stdout
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import NamedTuple, Protocol
 
 from parlour.study.bots import name_of
@@ -97,10 +98,19 @@ _plan: Plan | None = None
 
 
 def begin(plan: Plan) -> None:
-    """Ctrl+C is handled by the parent process alone; it ends its workers."""
+    """Ctrl+C is handled by the parent process alone; it ends its workers. One that is killed
+    cannot, so they watch it."""
     global _plan
     _plan = plan
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def shard_here(piece: Piece) -> Played:
