@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WRITE = re.compile(r"write \d+ points?$")
@@ -55,6 +56,22 @@ def findings(page: Page) -> list[str]:
         for rule in found
         for node in rule["nodes"]
     ]
+
+
+A_MOMENT = 2_000
+"""Milliseconds in which what can be tapped is tapped."""
+
+
+def tapped(offer: Locator) -> bool:
+    """Whether there was something to tap. What is offered may go at any moment: then one looks
+    again."""
+    if not offer.count():
+        return False
+    try:
+        offer.click(timeout=A_MOMENT)
+    except Late:
+        return False
+    return True
 
 
 @dataclass

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.conftest import Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, settle, tapped
 
 PHONE = ViewportSize(width=360, height=640)
 
@@ -89,9 +89,10 @@ def seat_row(page: Page, number: int) -> Locator:
 def turn_until(page: Page, cards: list[str]) -> None:
     """Tap these cards as they come from the real pack."""
     for card in cards:
-        page.get_by_role("button", name=re.compile("^(Next card|Deal)")).click()
         dialog = page.get_by_role("dialog")
-        dialog.get_by_role("button", name=card, exact=True).click()
+        while not tapped(dialog.get_by_role("button", name=card, exact=True)):
+            tapped(page.get_by_role("button", name=re.compile("^(Next card|Deal)")))
+            settle(page)
         right_card = dialog.get_by_role("button", name=re.compile("That.s right$"))
         right_card.click()
         expect(dialog).to_have_count(0)

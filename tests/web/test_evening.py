@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.cli.played import run
 from tests.web.conftest import PHONE, Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, tapped
 from tests.web.line import Line
 
 TV = {"width": 1920, "height": 1080}
@@ -173,24 +173,18 @@ UNCOVERED = ".game:not([inert])"
 def uncovers(guest: Guest) -> None:
     """On a device that is handed round."""
     show = guest.page.get_by_role("button", name=re.compile("^I am (?!back)"))
-    if show.count():
-        show.click()
+    tapped(show)
 
 
 def bets(guest: Guest) -> bool:
     uncovers(guest)
-    bet = guest.page.locator(f'{UNCOVERED} .bet[aria-disabled="false"]')
-    if not bet.count():
-        return False
-    bet.click()
-    return True
+    return tapped(guest.page.locator(f'{UNCOVERED} .bet[aria-disabled="false"]'))
 
 
 def turns_a_card(guest: Guest) -> bool:
     """Whoever deals; the others have looked at the card."""
     turn = guest.page.get_by_role("button", name=re.compile("^(Deal|Next card)$"))
-    if turn.count():
-        turn.click()
+    tapped(turn)
     return guest.page.locator(".stage h2", has_text=re.compile(r"card\s\d+", re.I)).count() > 0
 
 

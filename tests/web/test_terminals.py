@@ -23,7 +23,7 @@ from tests.terminal.plain import Person, at_pipe
 from tests.terminal.test_plain import first, lay_and_end, roll_and_write
 from tests.terminal.test_screen import SIZE, Table
 from tests.web.conftest import Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, tapped
 from tests.web.test_evening import HELPED, bets, lays_a_pawn, writes_a_box
 
 
@@ -39,8 +39,7 @@ class Play(NamedTuple):
 def lays_or_passes(guest: Guest) -> bool:
     able = guest.page.locator('[data-place][aria-disabled="false"]')
     done = guest.page.locator('.main[aria-disabled="false"]')
-    if not able.count() and done.count():
-        done.click()
+    if not able.count() and tapped(done):
         return True
     return lays_a_pawn(guest)
 
