@@ -18,7 +18,7 @@ from parlour.games import GAMES
 from parlour.server.thinkers.__main__ import NICE
 from parlour.server.thinkers.child import SIZE, pack, serve, unpack
 from parlour.server.thinkers.pool import BRIEF, PROOF, Patience, Thinkers, in_processes
-from parlour.server.thinkers.process import InProcess, Thinker
+from parlour.server.thinkers.process import Died, InProcess, Thinker
 from parlour.server.thinkers.questions import (
     Answer,
     Consult,
@@ -289,15 +289,19 @@ async def test_one_that_has_begun_gets_the_first_thought(folder: Path) -> None:
     await thinkers.close()
 
 
+class Stillborn(Slow):
+    async def ready(self) -> None:
+        raise Died
+
+
 @scene
-async def test_one_that_cannot_begin_begins_with_its_thought(folder: Path) -> None:
-    process = InProcess(ODD)
-    thinkers = odd(process, patience=Patience(start=0.0))
+async def test_one_that_cannot_begin_is_tried_again_with_its_thought(folder: Path) -> None:
+    stillborn = Stillborn()
+    thinkers = odd(stillborn)
     await thinkers.begin()
-    assert process.pid is None
-    thinkers._patience = SHIPPED
-    assert await answer(thinkers, consult()) == Told(AGAIN)
-    await thinkers.close()
+    assert stillborn.stopped == 1
+    assert isinstance(await answer(thinkers, consult("careful")), Told)
+    assert stillborn.stopped == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no sessions")
