@@ -36,7 +36,7 @@ BOTS_PATIENCE = 300_000
 ASK = """([code, wishes]) => new Promise((done, fail) => {
   const socket = new WebSocket(location.origin.replace('http', 'ws') + '/ws');
   const tokens = JSON.parse(localStorage.getItem(`parlour.seats.${code}`) ?? '[]');
-  const asks = [{ type: 'Hello', room: code, tokens, screen: false, last_seq: null }, ...wishes];
+  const asks = [{ type: 'Hello', room: code, tokens, screen: false }, ...wishes];
   const next = () => {
     const ask = asks.shift();
     if (ask) socket.send(JSON.stringify({ ...ask, id: `tour-${asks.length}` }));

@@ -4,7 +4,7 @@ import { Coach } from './coach.svelte';
 import { Witness } from './fair/witness';
 import { Talk } from './room/talk.svelte';
 import { Link, LOST_ON_THE_WAY, Refusal, type Wish } from './socket';
-import { EMPTY, frameOf, goesBack, hear, newestSeq, peopleOf, type Table } from './table';
+import { EMPTY, frameOf, goesBack, hear, peopleOf, type Table } from './table';
 import { keepToken, noteTable, tokensOf } from './tables';
 import type { DeviceCode, RoomShown, Tell } from './wire.gen';
 import { say, whyNot } from './words.svelte';
@@ -45,7 +45,6 @@ export class Session {
         room: code,
         tokens: screen ? [] : tokensOf(code),
         screen,
-        last_seq: this.table.frames.length ? newestSeq(this.table.frames) : null,
       }),
       hear: (tell) => this.hear(tell),
       changed: (link, why) => {

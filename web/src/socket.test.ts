@@ -51,7 +51,7 @@ beforeEach(() => {
   heard = [];
   link = new Link({
     url: 'ws://home/ws/K7QM2P',
-    hello: () => ({ room: 'K7QM2P', tokens: ['secret'], last_seq: heard.length || null }),
+    hello: () => ({ room: 'K7QM2P', tokens: ['secret'] }),
     hear: (tell) => heard.push(tell),
     changed: (state) => states.push(state),
     Socket: FakeSocket as unknown as typeof WebSocket,

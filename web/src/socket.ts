@@ -26,7 +26,7 @@ export class Refusal extends Error {
 
 export interface Wiring {
   url: string;
-  hello: () => Pick<Hello, 'room' | 'tokens' | 'last_seq' | 'screen'>;
+  hello: () => Pick<Hello, 'room' | 'tokens' | 'screen'>;
   hear: (tell: Tell) => void;
   /** Told of every `live`, and of a break only if it lasts: one that nobody notices is none. */
   changed: (state: LinkState, code: string | null) => void;

@@ -454,7 +454,7 @@ export type Tell = RoomShown | Drafted | Framed | Reacted | DeviceAdded | Seated
 
 export type Option = Flag | Count | OneOf | Text | Thing;
 
-export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'too-many-guesses' | 'house-full' | 'no-such-page' | 'server-broke' | 'no-such-game' | 'no-such-language' | 'no-such-lesson' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'another-game' | 'no-coach' | 'not-by-hand' | 'coach-is-thinking' | 'too-few' | 'replay-too-long' | 'store-failed' | 'room-broken' | 'too-many-spectators' | 'one-seat-each' | 'player-is-here' | 'nobody-there' | 'not-at-the-table' | 'paused' | 'remarks-off' | 'code-not-valid' | 'coach-is-busy' | 'stopping';
+export type Refusal = 'bad-message' | 'too-fast' | 'hello-first' | 'foreign-origin' | 'too-many-rooms' | 'too-many-connections' | 'too-many-guesses' | 'house-full' | 'no-such-page' | 'server-broke' | 'no-such-game' | 'no-such-language' | 'no-such-lesson' | 'no-such-room' | 'no-such-bot' | 'wrong-token' | 'name-missing' | 'room-full' | 'seat-taken' | 'not-your-seat' | 'not-the-host' | 'bad-options' | 'game-running' | 'no-game' | 'another-game' | 'no-coach' | 'not-by-hand' | 'coach-is-thinking' | 'too-few' | 'replay-too-long' | 'store-failed' | 'room-broken' | 'too-many-spectators' | 'one-seat-each' | 'player-is-here' | 'nobody-there' | 'not-at-the-table' | 'paused' | 'remarks-off' | 'code-not-valid' | 'coach-is-busy';
 
 export type TableRefusal = 'no-such-seat' | 'game-over' | 'already-left' | 'seats-do-not-fit' | 'house-draws' | 'nothing-awaited' | 'other-draw-awaited';
 

@@ -15,7 +15,7 @@ ONES = np.uint64(0x5555555555555555)
 PAIRS = np.uint64(0x3333333333333333)
 NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
 BYTES = np.uint64(0x0101010101010101)
-U0, U1, U2, U4, U6, U12 = map(np.uint64, (0, 1, 2, 4, 6, 12))
+U0, U1, U2, U4, U12 = map(np.uint64, (0, 1, 2, 4, 12))
 U25, U27, U32, U56 = map(np.uint64, (25, 27, 32, 56))
 
 

@@ -47,10 +47,6 @@ def pdf(title: str, lang: str, pages: Sequence[Page]) -> bytes:
     return made
 
 
-def can_print() -> bool:
-    return find_spec("typst") is not None and (HOME / "fonts").is_dir()
-
-
 def job_of(title: str, lang: str, pages: Sequence[Page]) -> Job:
     """Each picture is in the job once, however often it is on the pages."""
     pictures: dict[str, str] = {}

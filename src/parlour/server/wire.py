@@ -50,7 +50,7 @@ class Hello(Asked, frozen=True, kw_only=True):
     room: Code
     tokens: Annotated[tuple[Token, ...], Meta(max_length=16)] = ()
     last_seq: int | None = None
-    """The newest frame the client has seen, for the server's log; it gets a whole frame anyway."""
+    """Nothing needs it; pages of an earlier version, which stay open through a deploy, send it."""
     screen: bool = False
     """A shared screen, which belongs to nobody and is seen and heard by all."""
 
@@ -424,4 +424,3 @@ class Refusal(StrEnum):
     REMARKS_OFF = "remarks-off"
     CODE_NOT_VALID = "code-not-valid"
     COACH_IS_BUSY = "coach-is-busy"
-    STOPPING = "stopping"

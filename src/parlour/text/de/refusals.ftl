@@ -57,7 +57,6 @@ refused-paused = Das Spiel macht Pause.
 refused-remarks-off = Wer diesen Tisch leitet, hat eigene Worte nicht erlaubt.
 refused-code-not-valid = Dieser Code wurde schon benutzt oder ist zu alt. Hol dir auf dem ersten Gerät einen neuen.
 refused-coach-is-busy = Den Trainer fragen gerade zu viele. Versuche es gleich noch einmal.
-refused-stopping = Der Server wird beendet. Das Spiel ist gespeichert und geht weiter, sobald er wieder da ist.
 
 ## Protokolle
 

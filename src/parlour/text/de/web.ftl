@@ -32,7 +32,6 @@ sound-off = Aus
 ## Startseite
 
 home-start-title = Was spielen wir?
-home-game = Spiel
 home-start = Tisch eröffnen
 home-start-help = Du bekommst einen Link für die anderen. Auch Bots können mitspielen.
 home-join-title = Zu einem Tisch

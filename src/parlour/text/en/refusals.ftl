@@ -57,7 +57,6 @@ refused-paused = The game is paused.
 refused-remarks-off = The host has not allowed people to write their own words at this table.
 refused-code-not-valid = This code has been used already, or is too old. Ask for a new one on the first device.
 refused-coach-is-busy = Too many people are asking the coach right now. Try again in a moment.
-refused-stopping = The server is shutting down. The game is saved and goes on when it is back.
 
 ## Logs
 

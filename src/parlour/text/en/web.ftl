@@ -32,7 +32,6 @@ sound-off = Off
 ## Home
 
 home-start-title = What shall we play?
-home-game = Game
 home-start = Start a table
 home-start-help = You get a link for the others. Bots can play too.
 home-join-title = Join a table

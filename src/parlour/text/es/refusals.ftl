@@ -57,7 +57,6 @@ refused-paused = La partida está en pausa.
 refused-remarks-off = Quien lleva esta mesa no permite escribir mensajes propios.
 refused-code-not-valid = Este código ya se ha usado o ha caducado. Pide otro en el primer dispositivo.
 refused-coach-is-busy = Demasiada gente pregunta ahora al entrenador. Inténtalo dentro de un momento.
-refused-stopping = El servidor se está cerrando. La partida está guardada y seguirá cuando vuelva.
 
 ## Registros
 

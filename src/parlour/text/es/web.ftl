@@ -32,7 +32,6 @@ sound-off = No
 ## Inicio
 
 home-start-title = ¿A qué jugamos?
-home-game = Juego
 home-start = Abrir una mesa
 home-start-help = Recibes un enlace para los demás. También pueden jugar bots.
 home-join-title = Unirse a una mesa

@@ -57,7 +57,6 @@ refused-paused = La partie est en pause.
 refused-remarks-off = À cette table, l’hôte n’a pas autorisé les messages écrits.
 refused-code-not-valid = Ce code a déjà servi, ou il est trop vieux. Demandes-en un nouveau sur le premier appareil.
 refused-coach-is-busy = Trop de gens interrogent le coach en ce moment. Réessaie dans un instant.
-refused-stopping = Le serveur s’arrête. La partie est enregistrée et reprendra à son retour.
 
 ## Les journaux
 

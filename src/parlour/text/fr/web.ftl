@@ -32,7 +32,6 @@ sound-off = Non
 ## Accueil
 
 home-start-title = À quoi jouons-nous ?
-home-game = Jeu
 home-start = Ouvrir une table
 home-start-help = Tu reçois un lien pour les autres. Des robots peuvent jouer aussi.
 home-join-title = Rejoindre une table

@@ -57,7 +57,6 @@ refused-paused = A játék szünetel.
 refused-remarks-off = Ennél az asztalnál a házigazda nem engedte meg a saját szavakat.
 refused-code-not-valid = Ezt a kódot már felhasználták, vagy lejárt. Kérj újat az első eszközön.
 refused-coach-is-busy = Az edzőt most túl sokan kérdezik. Próbáld újra egy kicsit később.
-refused-stopping = A szerver leáll. A játék el van mentve, és folytatódik, ha újra elindul.
 
 ## Naplók
 

@@ -32,7 +32,6 @@ sound-off = Ki
 ## Kezdőlap
 
 home-start-title = Mit játsszunk?
-home-game = Játék
 home-start = Asztal nyitása
 home-start-help = Kapsz egy linket a többieknek. Gépi ellenfelek is játszhatnak.
 home-join-title = Csatlakozás asztalhoz

@@ -236,12 +236,6 @@ cartino-bag =
        *[other] { NUMBER($count, useGrouping: 0) } Steine im Beutel
     }
 cartino-track = Punkte
-cartino-track-of =
-    { $chips ->
-        [0] { $name }: { NUMBER($track, useGrouping: 0) }
-        [one] { $name }: 1 Chip zu 20 und { NUMBER($track, useGrouping: 0) }
-       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } Chips zu 20 und { NUMBER($track, useGrouping: 0) }
-    }
 cartino-holds =
     { $count ->
         [one] 1 Stein

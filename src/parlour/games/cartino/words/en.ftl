@@ -231,12 +231,6 @@ cartino-bag =
        *[other] { NUMBER($count, useGrouping: 0) } pawns in the bag
     }
 cartino-track = Points
-cartino-track-of =
-    { $chips ->
-        [0] { $name }: { NUMBER($track, useGrouping: 0) }
-        [one] { $name }: 1 chip of 20 and { NUMBER($track, useGrouping: 0) }
-       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } chips of 20 and { NUMBER($track, useGrouping: 0) }
-    }
 cartino-holds =
     { $count ->
         [one] 1 pawn

@@ -231,12 +231,6 @@ cartino-bag =
        *[other] { NUMBER($count, useGrouping: 0) } fichas en la bolsa
     }
 cartino-track = Puntos
-cartino-track-of =
-    { $chips ->
-        [0] { $name }: { NUMBER($track, useGrouping: 0) }
-        [one] { $name }: 1 chip de 20 y { NUMBER($track, useGrouping: 0) }
-       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } chips de 20 y { NUMBER($track, useGrouping: 0) }
-    }
 cartino-holds =
     { $count ->
         [one] 1 ficha

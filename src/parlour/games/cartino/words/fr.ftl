@@ -231,12 +231,6 @@ cartino-bag =
        *[other] { NUMBER($count, useGrouping: 0) } pions dans la pochette
     }
 cartino-track = Points
-cartino-track-of =
-    { $chips ->
-        [0] { $name } : { NUMBER($track, useGrouping: 0) }
-        [one] { $name } : 1 jeton de 20 et { NUMBER($track, useGrouping: 0) }
-       *[other] { $name } : { NUMBER($chips, useGrouping: 0) } jetons de 20 et { NUMBER($track, useGrouping: 0) }
-    }
 cartino-holds =
     { $count ->
         [one] { NUMBER($count, useGrouping: 0) } pion

@@ -208,11 +208,6 @@ cartino-bag =
        *[other] { NUMBER($count, useGrouping: 0) } bábu a zsákban
     }
 cartino-track = Pontok
-cartino-track-of =
-    { $chips ->
-        [0] { $name }: { NUMBER($track, useGrouping: 0) }
-       *[other] { $name }: { NUMBER($chips, useGrouping: 0) } húszas zseton és { NUMBER($track, useGrouping: 0) }
-    }
 cartino-holds = { NUMBER($count, useGrouping: 0) } bábu
 
 ## A tanács

@@ -8,7 +8,7 @@ import numpy as np
 from parlour.games.poker_champ.backs import BACK
 from parlour.games.poker_champ.codec import BACKS
 from parlour.games.poker_champ.house import TURNS
-from parlour.games.poker_champ.rules import BOARD_AT, STAKES
+from parlour.games.poker_champ.rules import STAKES
 from parlour.kit.french import PACK
 
 PLAYING, STEP, DEALER, DEAL, CARRIED, FOLDED, DECIDED, SECRET, BANKRUPT = range(9)
@@ -23,6 +23,5 @@ EACH = 10
 
 STAKE = np.array(STAKES)
 TURN = np.array([*TURNS, 0])
-OPEN_AT = np.array(BOARD_AT)
 BACK_OF = np.array([BACKS[BACK[card]] for card in PACK])
 """Globals on purpose: numba freezes them, for they are the same in every game."""

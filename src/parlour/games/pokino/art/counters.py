@@ -3,7 +3,6 @@
 from parlour.art.ink import BRASS_LIGHT, INK, WALNUT, WALNUT_SHADE, disc, gleam, path, picture, put
 from parlour.games.pokino.art.spanish import tile
 
-DARK = WALNUT_SHADE
 SAFFRON, SAFFRON_LIGHT, SAFFRON_SHADE = "#e8932a", "#ffc977", "#a65c10"
 TEAL, TEAL_LIGHT, TEAL_SHADE = "#2f8f8a", "#8fd3cc", "#175a57"
 

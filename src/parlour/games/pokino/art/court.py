@@ -5,7 +5,7 @@ Every figure stands about the origin, some 130 wide and 200 high; a bust is its 
 
 from parlour.art.ink import disc, gleam, path, put
 
-FLESH, FLESH_SHADE = "#f2cda8", "#d79d72"
+FLESH = "#f2cda8"
 HAIR, HAIR_GREY = "#7a4a22", "#b9a48a"
 GOLD, GOLD_SHADE = "#f0b43c", "#bf7f16"
 WHITE, HORSE, HORSE_SHADE, MANE = "#fffaf0", "#e6d3b3", "#b8976a", "#6d431d"
