@@ -304,6 +304,22 @@ async def test_one_that_cannot_begin_is_tried_again_with_its_thought(folder: Pat
     assert stillborn.stopped == 1
 
 
+@scene
+async def test_one_that_cannot_be_started_is_lost_to_nobody(folder: Path) -> None:
+    """Without memory, or without another process, the first legal play is made in its stead; then
+    it can be asked again."""
+    process = InProcess(ODD)
+    thinkers, command = odd(process), process._command
+    process._command = (str(folder / "no such program"),)
+    await thinkers.begin()
+    told = await answer(thinkers, consult("careful"))
+    assert isinstance(told, Told)
+    assert [fault.error for fault in told.faults] == ["Died", "Died"]
+    process._command = command
+    assert await answer(thinkers, consult("careful")) == Told(AGAIN)
+    await thinkers.close()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="has no sessions")
 @scene
 async def test_a_thinker_gives_way_to_the_server(folder: Path) -> None:

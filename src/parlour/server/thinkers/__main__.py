@@ -14,9 +14,10 @@ NICE = 10
 
 
 def give_way() -> None:
-    """What stops the server from a terminal does not reach its thinkers: they are a process group
-    of their own. But their session is the server's. Linux shares out the processor between sessions
-    first, and a nice value counts only within one."""
+    """Let the server have the processor first, and leave Ctrl+C in a terminal to it.
+
+    A process group of its own keeps the signal away. The session stays the server's: Linux shares
+    out the processor between sessions first, and a nice value counts only within one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.setpgid(0, 0)

@@ -72,7 +72,7 @@ class Thinkers:
         self._loop = asyncio.get_running_loop()
 
     async def begin(self) -> None:
-        """Start the one that gets the first thought before there is one, and not for its sake."""
+        """Start the thinker that will get the first thought, so that this thought need not wait."""
         thinker = self._free.pop(0)
         try:
             async with asyncio.timeout(self._patience.start):

@@ -14,7 +14,7 @@ from parlour.server.thinkers.questions import Question, Timed, timed
 
 
 class Died(Exception):
-    """The process has ended in the middle of a thought."""
+    """The process has ended in the middle of a thought, or could not be started."""
 
 
 class Thinker(Protocol):
@@ -41,9 +41,12 @@ class InProcess:
 
     async def ready(self) -> None:
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE
-            )
+            try:
+                self._process = await asyncio.create_subprocess_exec(
+                    *self._command, stdin=PIPE, stdout=PIPE
+                )
+            except OSError as error:  # no memory, or no more processes
+                raise Died from error
             await self._hear(self._process)
 
     async def think(self, question: Question) -> Timed:
