@@ -128,6 +128,13 @@ def test_nobody_to_compare_with(bots: str, lang: str) -> None:
     assert told.stderr == say(lang, "study-ladder-alone") + "\n"
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_two_of_one_name_cannot_be_told_apart(lang: str) -> None:
+    told = run("ladder", "kniffel", "--bots", f"{MINE},tests.study.players:first", lang=lang)
+    assert (told.exit_code, told.stdout) == (2, "")
+    assert told.stderr == say(lang, "study-ladder-namesakes", bot="first") + "\n"
+
+
 @pytest.mark.parametrize("sizes", ["", "1", "two", "2,,3", "9"])
 def test_no_such_size(sizes: str) -> None:
     told = run("ladder", "kniffel", "--bots", f"{MINE},beginner", "--sizes", sizes)

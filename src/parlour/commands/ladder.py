@@ -1,5 +1,6 @@
 """parlour ladder: which level is better, at tables of any size."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
@@ -22,6 +23,7 @@ from parlour.commands.simulate import (
 )
 from parlour.commands.speech import Misused, language, tell, words
 from parlour.library import play
+from parlour.study.bots import name_of
 from parlour.study.ladder import Mix, Rung, mix_plans, mixed, rung_plans, rungs
 from parlour.study.many import Progress
 from parlour.study.plans import seed_of
@@ -78,9 +80,7 @@ def ladder(
     """
     record = game_called(game)
     chosen = chosen_options(record, options)
-    players = unique(named(bots) or record.bots)
-    if len(players) < 2:
-        raise Amiss("study-ladder-alone")
+    players = rivals(named(bots) or record.bots)
     seed, kind, teller = seed_of(seed), MIXES if mixes else RUNGS, Teller(language())
     plans = {size: [*kind.plans(game, players, size, seed, chosen)] for size in sizes_of(sizes)}
     results = played([*chain(*plans.values())], number, jobs, place, resume, teller)
@@ -98,6 +98,17 @@ def ladder(
         click.echo(json.encode({"game": game, "seed": seed, kind.name: rows}))
     else:
         tell("study-ladder-note", games=number)
+
+
+def rivals(bots: Iterable[str]) -> list[str]:
+    """Each of them once; the ladder tells them apart by their names."""
+    players = unique(bots)
+    if len(players) < 2:
+        raise Amiss("study-ladder-alone")
+    ((name, times),) = Counter(map(name_of, players)).most_common(1)
+    if times > 1:
+        raise Amiss("study-ladder-namesakes", bot=name)
+    return players
 
 
 def played(

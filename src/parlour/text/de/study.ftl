@@ -12,6 +12,7 @@ study-mixes =
 study-mixes-lead = Kleinster Vorsprung
 study-ladder-note = Mit Intervallen von 95 %, aus je mindestens { NUMBER($games, useGrouping: 0) } Spielen, jede Verteilung in allen Sitzordnungen.
 study-ladder-alone = Eine Rangliste vergleicht mindestens zwei verschiedene Bots.
+study-ladder-namesakes = Zwei Bots heißen { $bot }. Gib einem davon einen anderen Namen.
 study-bot-fails = Dein Bot { $bot } ist gescheitert: { $error }
 study-bot-not-legal = Dein Bot { $bot } will { $play }; das steht nicht in frame.legal.
 study-bot-waits = Dein Bot { $bot } gibt None zurück, obwohl niemand sonst ziehen kann: Er muss etwas aus frame.legal wählen.

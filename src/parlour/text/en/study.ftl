@@ -12,6 +12,7 @@ study-mixes =
 study-mixes-lead = Least lead
 study-ladder-note = With intervals of 95%, from at least { NUMBER($games, useGrouping: 0) } games each, every deal in all seatings.
 study-ladder-alone = A ladder compares at least two different bots.
+study-ladder-namesakes = Two bots are called { $bot }. Give one of them another name.
 study-bot-fails = Your bot { $bot } failed: { $error }
 study-bot-not-legal = Your bot { $bot } wants { $play }, which is not in frame.legal.
 study-bot-waits = Your bot { $bot } gives None where nobody else can play: it must choose from frame.legal.

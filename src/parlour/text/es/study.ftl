@@ -12,6 +12,7 @@ study-mixes =
 study-mixes-lead = Ventaja mínima
 study-ladder-note = Con intervalos del 95 %, de al menos { NUMBER($games, useGrouping: 0) } partidas cada uno, cada reparto en todas las posiciones.
 study-ladder-alone = Una clasificación compara al menos dos bots distintos.
+study-ladder-namesakes = Dos bots se llaman { $bot }. Ponle otro nombre a uno de ellos.
 study-bot-fails = Tu bot { $bot } ha fallado: { $error }
 study-bot-not-legal = Tu bot { $bot } quiere { $play }, que no está en frame.legal.
 study-bot-waits = Tu bot { $bot } devuelve None cuando nadie más puede jugar: tiene que elegir algo de frame.legal.

@@ -12,6 +12,7 @@ study-mixes =
 study-mixes-lead = Avance minimale
 study-ladder-note = Avec des intervalles à 95 %, sur au moins { NUMBER($games, useGrouping: 0) } parties chacun, chaque donne jouée dans toutes les dispositions.
 study-ladder-alone = Un classement compare au moins deux robots différents.
+study-ladder-namesakes = Deux robots s’appellent { $bot }. Donnez un autre nom à l’un d’eux.
 study-bot-fails = Votre robot { $bot } a échoué : { $error }
 study-bot-not-legal = Votre robot { $bot } veut { $play }, qui n’est pas dans frame.legal.
 study-bot-waits = Votre robot { $bot } renvoie None alors que personne d’autre ne peut jouer : il doit choisir dans frame.legal.

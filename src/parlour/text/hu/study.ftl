@@ -12,6 +12,7 @@ study-mixes =
 study-mixes-lead = Legkisebb előny
 study-ladder-note = 95%-os intervallumokkal, egyenként legalább { NUMBER($games, useGrouping: 0) } játszmából, minden osztást minden ülésrendben lejátszva.
 study-ladder-alone = A rangsorhoz legalább két különböző gépi játékos kell.
+study-ladder-namesakes = Két gépi játékosnak is { $bot } a neve. Adj az egyiknek másik nevet.
 study-bot-fails = A gépi játékosod ({ $bot }) hibázott: { $error }
 study-bot-not-legal = A gépi játékosod ({ $bot }) ezt akarja: { $play }, de ez nincs benne a frame.legal listában.
 study-bot-waits = A gépi játékosod ({ $bot }) None értéket ad, pedig senki más nem léphet: választania kell a frame.legal listából.
