@@ -76,20 +76,26 @@ def test_a_bot_that_fails_is_noted_and_replaced(
         play(tmp_path)
 
 
-@scene
-async def test_a_bot_that_the_house_has_brought_plays(folder: Path) -> None:
+def test_a_bot_that_the_house_has_brought_plays(tmp_path: Path) -> None:
     """In a process of its own, as any other; and where it is not brought any more, the strongest
     bot plays for it."""
     mine = f"kniffel={players.FILE}:first"
-    async with house(folder, bots=(mine,), thinkers=1) as tables:
-        code = await tables.make()
-        anna, token = await tables.sit(code, "Anna")
-        assert (await anna.ask("AddBot", level="first"))["type"] == "Done"
-        await anna.ask("Start")
-        assert len((await play_on(anna, turns=5))["legal"]) > 0
-    async with house(folder) as tables:
-        anna = await tables.enter(code, token)
-        assert len((await play_on(anna))["scores"]) == 2
+
+    @scene
+    async def play(folder: Path) -> None:
+        async with house(folder, bots=(mine,), thinkers=1) as tables:
+            code = await tables.make()
+            anna, token = await tables.sit(code, "Anna")
+            assert (await anna.ask("AddBot", level="first"))["type"] == "Done"
+            await anna.ask("Start")
+            assert len((await play_on(anna, turns=5))["legal"]) > 0
+        async with house(folder, games=with_bots(weak=raises, strong=BEGINNER)) as tables:
+            anna = await tables.enter(code, token)
+            assert len((await play_on(anna))["scores"]) == 2
+
+    with journal() as kept:
+        play(tmp_path)
+    assert kept.of("bot-failed") == []
 
 
 class Gated:
