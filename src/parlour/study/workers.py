@@ -98,8 +98,8 @@ _plan: Plan | None = None
 
 
 def begin(plan: Plan) -> None:
-    """Ctrl+C is handled by the parent process alone; it ends its workers. One that is killed
-    cannot, so they watch it."""
+    """Ctrl+C is handled by the parent process alone, which ends its workers. A parent that is
+    killed cannot, so each worker watches it."""
     global _plan
     _plan = plan
     signal.signal(signal.SIGINT, signal.SIG_IGN)

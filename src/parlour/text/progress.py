@@ -39,7 +39,7 @@ class Teller:
         self._width = 0 if ended else len(line)
 
     def clear(self) -> None:
-        """Takes a line away that may be written over, so that something else can stand there."""
+        """Take away a line that would be written over, so that something else can stand there."""
         if self._width:
             print(f"\r{' ' * self._width}\r", end="", file=self._stream, flush=True)
             self._width = 0
@@ -48,11 +48,11 @@ class Teller:
         left = (whole - done) / rate if rate else 0.0
         minutes, seconds = divmod(round(left), 60)
         hours, minutes = divmod(minutes, 60)
-        clock = f"{hours}:{minutes:02}:{seconds:02}"
-        about = {"percent": str(100 * done // whole), "left": clock}
-        if rate < 1:
-            rate, about["per"] = 60 * rate, "minute"
-        else:
-            about["per"] = "second"
+        about = {
+            "percent": str(100 * done // whole),
+            "left": f"{hours}:{minutes:02}:{seconds:02}",
+            "per": "minute" if rate < 1 else "second",
+        }
+        rate = 60 * rate if rate < 1 else rate
         told = f"{rate:.0f}" if rate >= 100 else say(self._lang, "cli-decimal", n=rate)
         return say(self._lang, "study-progress", rate=told, **about)

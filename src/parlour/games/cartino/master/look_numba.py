@@ -88,7 +88,7 @@ class Room(NamedTuple):
 
 
 class Rooms(local):
-    """A room for each thread, for to make one takes as long as to try thirty turns."""
+    """A room for each thread: making one takes as long as trying thirty turns."""
 
     def __init__(self) -> None:
         self.room = make_room()
