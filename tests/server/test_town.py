@@ -146,6 +146,24 @@ def test_what_was_sent_meanwhile_is_heard_by_the_next_owner(settings: Settings) 
     asyncio.run(act())
 
 
+def test_whoever_is_carried_between_two_games_plays_the_next_one(settings: Settings) -> None:
+    async def act() -> None:
+        async with worker(settings) as (old, tables):
+            anna, _ = await seated(tables)
+            await play_on(anna)
+            while anna.room["phase"] != "over":
+                await anna.hear()
+            seat_of(old).socket.freeze()
+            await anna.send("Start", "again")
+            async with worker(settings):
+                await leave(old.house, member_of(old))
+                await anna.until(lambda told: told.get("id") == "again")
+                assert (await anna.turn())["scores"] is None
+                assert anna.room["match"] == 2
+
+    asyncio.run(act())
+
+
 def test_whoever_is_in_a_room_that_breaks_off_meanwhile_comes_back(settings: Settings) -> None:
     """Nobody would answer what they have asked, were they carried elsewhere."""
 

@@ -140,7 +140,6 @@ class Witness:
 
     async def _turn(self, player: Player) -> None:
         if player.room["phase"] != "playing":
-            player.frames.clear()
             await player.ask("Start")
         match = player.room["match"]
         frame = await player.turn(0)
