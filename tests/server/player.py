@@ -36,7 +36,8 @@ class Player:
         self._ids = count(1)
 
     async def hear(self) -> Told:
-        """The next message; the newest room and frames are remembered."""
+        """The next message; the newest room and frames are remembered. Frames are of the room's
+        match: whoever is carried between two games is shown the end of the first once more."""
         message = await self.socket.receive(timeout=PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
             raise ConnectionResetError(message)
@@ -44,6 +45,8 @@ class Player:
         self.heard.append(told)
         self.texts.append(message.data)
         if told["type"] == "RoomShown":
+            if self.room and told["match"] != self.room["match"]:
+                self.frames.clear()
             self.room = told
         if told["type"] == "Framed":
             self.frames[told["frame"]["seat"]] = told["frame"]

@@ -40,6 +40,18 @@ async def test_what_need_not_wait_is_done_at_once_and_the_rest_in_order(folder: 
 
 
 @scene
+async def test_it_may_end_with_an_error_after_what_is_there(folder: Path) -> None:
+    desk, work = Desk(), Work()
+    desk.put(work.wait("a"))
+    desk.close(LookupError())
+    desk.put(work.do("b"))
+    work.gate.set_result(None)
+    await asyncio.sleep(0)
+    assert work.done == ["a"]
+    assert isinstance(desk.ended.exception(), LookupError)
+
+
+@scene
 async def test_what_fails_to_be_kept_is_told_to_whoever_waits(folder: Path) -> None:
     desk, work = Desk(), Work()
 

@@ -108,6 +108,18 @@ def test_a_room_is_saved_over_what_was_read_and_nothing_else(opened: Opened) -> 
     asyncio.run(act())
 
 
+def test_a_room_belongs_to_whoever_has_claimed_it(opened: Opened) -> None:
+    async def act() -> None:
+        async with opened() as store:
+            for code in ("ROOM", "OTHER"):
+                await store.make_room(code, b"doc")
+                await store.claim(code)
+            assert await store.owned(["ROOM", "OTHER"]) == {"ROOM", "OTHER"}
+            assert await store.owned([]) == set()
+
+    asyncio.run(act())
+
+
 def test_many_tables_share_commits(opened: Opened) -> None:
     async def act() -> None:
         async with opened() as store:

@@ -5,9 +5,11 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import aiohttp
 import pytest
@@ -151,6 +153,18 @@ def test_one_that_has_died_at_birth_is_told_nothing(settings: Settings) -> None:
 
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         runner.run(act())
+
+
+def test_one_whose_supervisor_dies_while_it_is_born_ends_without_a_word(settings: Settings) -> None:
+    with closing(listen(settings)) as listener:
+        fd = listener.fileno()
+        command = [sys.executable, "-P", "-m", "parlour.server.town", str(fd)]
+        with Popen(command, pass_fds=(fd,), stdin=PIPE, stdout=PIPE, stderr=PIPE) as child:
+            assert child.stdout is not None
+            child.stdout.close()
+            child.stdout = None
+            assert child.communicate(pack(settings))[1].decode() == ""
+            assert child.returncode == 0
 
 
 def test_one_that_does_not_go_is_killed(

@@ -18,6 +18,7 @@ from parlour.server.link.connection import Connection, nowhere
 from parlour.server.link.parcel import Parcel
 from parlour.server.settings import BEAT_EVERY, Settings
 from parlour.server.store import Buried, CannotOpen, Conflict, Row, StoreFailed, Trouble
+from parlour.server.store.postgres import PostgresStore
 from parlour.server.town.arrival import Arrivals
 from parlour.server.town.carrier import MOST_BYTES, Carrier, close_all
 from parlour.server.town.leaving import leave
@@ -145,6 +146,24 @@ def test_what_was_sent_meanwhile_is_heard_by_the_next_owner(settings: Settings) 
     asyncio.run(act())
 
 
+def test_whoever_is_carried_between_two_games_plays_the_next_one(settings: Settings) -> None:
+    async def act() -> None:
+        async with worker(settings) as (old, tables):
+            anna, _ = await seated(tables)
+            await play_on(anna)
+            while anna.room["phase"] != "over":
+                await anna.hear()
+            seat_of(old).socket.freeze()
+            await anna.send("Start", "again")
+            async with worker(settings):
+                await leave(old.house, member_of(old))
+                await anna.until(lambda told: told.get("id") == "again")
+                assert (await anna.turn())["scores"] is None
+                assert anna.room["match"] == 2
+
+    asyncio.run(act())
+
+
 def test_whoever_is_in_a_room_that_breaks_off_meanwhile_comes_back(settings: Settings) -> None:
     """Nobody would answer what they have asked, were they carried elsewhere."""
 
@@ -220,6 +239,53 @@ def test_a_room_whose_steps_a_failover_has_lost_is_read_anew(settings: Settings)
             again = await tables.enter(code, token)
             assert (await again.turn())["seq"] < frame["seq"]
             assert (await play_on(again))["scores"]
+
+    asyncio.run(act())
+
+
+def test_a_room_whose_owner_a_failover_has_forgotten_is_left(settings: Settings) -> None:
+    """When the database is back, and not only when somebody writes there: whoever waits for the
+    others, and they are at another worker, would wait for ever."""
+
+    async def act() -> None:
+        async with worker(settings) as (opened, tables):
+            anna, _ = await seated(tables)
+            ben, _ = await seated(tables)
+            await execute(opened, "UPDATE room SET owner = 7 WHERE code = $1", anna.room["code"])
+            member_of(opened).workers._line._drop()
+            with journal() as kept, pytest.raises(ConnectionResetError):
+                await anna.until(lambda told: False)
+            assert len(kept.of("room-written-elsewhere")) == 1
+            assert (await play_on(ben))["scores"]
+
+    asyncio.run(act())
+
+
+def test_a_room_is_not_opened_for_an_owner_who_was_forgotten_meanwhile(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act() -> None:
+        async with worker(settings) as (opened, tables):
+            code = await tables.make()
+            touch = PostgresStore.touch
+
+            async def forgotten(store: PostgresStore, code: str) -> None:
+                monkeypatch.undo()
+                await execute(opened, GHOST, "another", code)
+                await opened.house.lobby.recall()
+                await touch(store, code)
+
+            monkeypatch.setattr(PostgresStore, "touch", forgotten)
+            anna = await tables.connect()
+            await anna.send("Hello", room=code)
+            [connection] = opened.house.connections
+            await until(lambda: connection.is_entering)
+            await execute(opened, "DELETE FROM worker WHERE door = '/nowhere'")
+            await anna.until(lambda told: told["type"] == "RoomShown")
+            owner = "SELECT owner FROM room WHERE code = $1"
+            line = member_of(opened).workers._line
+            own = await line.do(lambda db: db.fetchval(owner, code))
+            assert own == member_of(opened).workers.me
 
     asyncio.run(act())
 

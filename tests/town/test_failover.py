@@ -8,7 +8,7 @@ import pytest
 
 from tests.postgres import Cluster
 from tests.town.pair import Pair
-from tests.town.town import LONGEST, Process, more, playing, times, told
+from tests.town.town import LONGEST, Process, more, nobody_lost, playing, times, told
 
 pytestmark = pytest.mark.timeout(LONGEST)
 
@@ -32,7 +32,7 @@ def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Clust
                     await pair.crash()
                     await pair.promote()
                     await more(witnesses, 1)
-            assert sum(witness.lost for witness in witnesses) == 0
+            nobody_lost(town, witnesses)
             told("failover, synchronous", number, witnesses)
 
     asyncio.run(act())

@@ -16,7 +16,7 @@ import pytest
 from tests.postgres import Cluster
 from tests.server.player import until
 from tests.town.gate import gated
-from tests.town.town import BURIED, LONGEST, Process, more, playing, times, told
+from tests.town.town import BURIED, LONGEST, Process, more, nobody_lost, playing, times, told
 from tests.town.witness import Witness
 
 pytestmark = pytest.mark.timeout(LONGEST)
@@ -148,7 +148,7 @@ def test_the_database_is_restarted(
                     await asyncio.to_thread(cluster.stop, how)
                     await asyncio.to_thread(cluster.start)
                     await more(witnesses, 1)
-            assert sum(witness.lost for witness in witnesses) == 0
+            nobody_lost(town, witnesses)
             told(f"database restarted, {how.name}", number, witnesses)
 
     asyncio.run(act())
@@ -165,7 +165,7 @@ def test_a_rolling_deploy_closes_no_connection(tmp_path: Path, database: str) ->
                     town.signal(signal.SIGHUP)
                     while len(set(town.workers()) - before) < 3 or before & set(town.workers()):
                         await more(witnesses, 1)
-            assert sum(witness.lost for witness in witnesses) == 0
+            nobody_lost(town, witnesses)
             told("rolling deploy of 3 workers", number, witnesses)
 
     asyncio.run(act())

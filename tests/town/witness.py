@@ -52,8 +52,8 @@ class Witness:
         self._sent: tuple[int, str, Told] | None = None
         self.acknowledged: dict[int, list[tuple[str, int]]] = defaultdict(list)
         """By match: ask, and the number of moves the table had seen by then."""
-        self.lost = 0
-        """Connections."""
+        self.losses: list[str] = []
+        """Connections, each with the reason."""
         self.longest = 0.0
         """Seconds between two answers."""
         self.may_lose = False
@@ -68,6 +68,11 @@ class Witness:
     @property
     def plays(self) -> int:
         return sum(map(len, self.acknowledged.values()))
+
+    @property
+    def lost(self) -> int:
+        """Connections."""
+        return len(self.losses)
 
     async def sit(self, game: str, bots: int = 1, **options: Any) -> None:
         tables = Tables(self._urls[0], self._client)
@@ -121,8 +126,9 @@ class Witness:
                     await self._turn(player)
                     self.longest = max(self.longest, loop.time() - self._answered)
                     self._answered = loop.time()
-            except LOST:
-                self.lost += 1
+            except LOST as error:
+                silent = loop.time() - self._answered
+                self.losses.append(f"{error!r}, {silent:.1f} s after the last answer")
                 await asyncio.sleep(0.05)
 
     async def _enter(self) -> Player:
@@ -140,7 +146,6 @@ class Witness:
 
     async def _turn(self, player: Player) -> None:
         if player.room["phase"] != "playing":
-            player.frames.clear()
             await player.ask("Start")
         match = player.room["match"]
         frame = await player.turn(0)

@@ -181,7 +181,8 @@ async def settled(
         for connection in list(house.connections):
             connection.socket.transport.abort()
 
-    return await member.settle(Arrivals(house, sockets, member.relays), drop_all)
+    arrivals = Arrivals(house, sockets, member.relays)
+    return await member.settle(arrivals, drop_all, house.lobby.recall)
 
 
 async def sweep(lobby: Lobby, days: float) -> None:

@@ -76,12 +76,18 @@ def check_room(tables: Tables, code: str) -> Iterator[str]:
     matches = [played.match for played in kept.played]
     if matches != sorted(set(matches)):
         yield f"room {code}: a game is counted twice: {matches}"
-    for place in (kept.table, *[played.place for played in kept.played]):
-        if place is not None and tables["laid"].get((place,), ("",))[0] != code:
+    for place in tables_of(kept):
+        if tables["laid"].get((place,), ("",))[0] != code:
             yield f"room {code}: table {place} is not its own"
     for played in kept.played:
         if (played.place,) in tables["laid"] and verified(tables, played.place) is not None:
             yield f"room {code}: game {played.match} was counted before its end"
+
+
+def tables_of(kept: RoomKept) -> set[int]:
+    """Of the game that is played, and of all that were."""
+    places = (kept.table, *[played.place for played in kept.played])
+    return {place for place in places if place is not None}
 
 
 def check_told(town: Town, person: Person) -> Iterator[str]:
@@ -93,6 +99,7 @@ def check_told(town: Town, person: Person) -> Iterator[str]:
     for (table, seq), (_, ask) in tables["step"].items():
         if table in own and ask:
             found.setdefault(ask, []).append((table, seq))
+    known = tables_of(json.decode(tables["room"][person.code,][0], type=RoomKept))
     knows = person.came_at > town.database.lost_at or not person.is_here
     lost = {change.row[1] for r in town.database.lost for change in r.changes
             if change.table == "step" and change.row is not None}  # fmt: skip
@@ -106,6 +113,9 @@ def check_told(town: Town, person: Person) -> Iterator[str]:
             yield f"{ack.ask} is lost, and nobody was told"
         elif places and places[0][1] >= ack.seq:
             yield f"{ack.ask} stands later than was told"
+        elif places and places[0][0] not in known:
+            yield f"{ack.ask} stands at a table that the room has forgotten"
+    yield from [f"{ask} was refused, and stands there" for ask in person.refused if ask in found]
     order = [found[ack.ask][0] for ack in person.told if ack.ask in found]
     if any(a[0] == b[0] and a[1] >= b[1] for a, b in pairwise(order)):
         yield f"{person.name}: plays are out of order"

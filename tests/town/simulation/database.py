@@ -6,6 +6,7 @@ so that what the production code makes of them is what is tested.
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -24,6 +25,9 @@ BREAKS: tuple[type[Exception], ...] = (
     ConnectionResetError,
 )
 """What asyncpg may say of a connection that breaks while it waits."""
+LATE = 0.5
+"""Seconds, at most, after which a server still takes up what came before the connection broke: its
+process was not given a processor."""
 
 
 class Database:
@@ -38,6 +42,22 @@ class Database:
         """What was acknowledged, and is gone with a failover."""
         self.lost_at = 0.0
         self.sessions: dict[Session, None] = {}
+        self._ambush: tuple[str, asyncio.Future[Session]] | None = None
+
+    async def ambush(self, part: str, seconds: float) -> "Session | None":
+        """Wait until a statement with this part is on its way, but not for longer."""
+        caught: asyncio.Future[Session] = self._world.nature.create_future()
+        self._ambush = part, caught
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                return await caught
+        return None
+
+    def passes(self, session: "Session", query: str) -> None:
+        if self._ambush is not None and self._ambush[0] in query:
+            (_, caught), self._ambush = self._ambush, None
+            if not caught.done():
+                caught.set_result(session)
 
     def stop(self) -> None:
         """It ends, and with it everything that was under way."""
@@ -62,7 +82,11 @@ class Database:
     def left_behind(self, seconds: float) -> int:
         """How much an asynchronous standby has that is so far behind; the rest is lost."""
         until = self._world.now - seconds
-        kept = len([record for record in self.server.wal if record.at <= until])
+        return self.without(len([record for record in self.server.wal if record.at > until]))
+
+    def without(self, records: int) -> int:
+        """How much a standby has that lacks so many of the last."""
+        kept = max(0, len(self.server.wal) - records)
         self.lost += self.server.wal[kept:]
         self.lost_at = self._world.now
         return kept
@@ -148,6 +172,7 @@ class Session:
         statement = understood(query)
         answer = self._answer = self._way.loop.create_future()
         self._way.send(lambda: self._begin(lambda tx: statement(tx, *values), answer))
+        self._way.database.passes(self, query)
         async with asyncio.timeout(self._patience):
             result = await answer
         self._note(query, result)
@@ -174,6 +199,14 @@ class Session:
                 self._way.send(partial(self._end, self._answer, told))
 
     def _begin(self, statement: Callable[..., Any], answer: "asyncio.Future[Any]") -> None:
+        """At the server. What has come over a connection that is broken by now is done too."""
+        if self._is_open:
+            self._run(statement, answer)
+        else:
+            world = self._way.world
+            world.later(world.chance.uniform(0.0, LATE), self._run, statement, answer)
+
+    def _run(self, statement: Callable[..., Any], answer: "asyncio.Future[Any]") -> None:
         server = self._server
         if not server.loop.is_dead:
             way = self._way

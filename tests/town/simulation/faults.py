@@ -10,6 +10,12 @@ from tests.town.simulation.worker import Worker
 MOST_FAULTS = 4
 OVER = 6.0
 """Seconds over which they begin."""
+DELICATE = ("INSERT INTO step", "UPDATE room SET doc", "INSERT INTO laid", "claim(", "SET owner")
+"""Parts of the statements in the middle of which something happens on purpose."""
+CLAIMED = "SET touched = now() WHERE code"
+"""What is asked next when a room has been claimed."""
+AMBUSH = 3.0
+"""Seconds until such a statement comes, or none does."""
 
 
 def victim(town: Town) -> Worker | None:
@@ -85,6 +91,30 @@ async def lossy_failover(town: Town) -> None:
     await down(town, lambda: town.database.left_behind(behind))
 
 
+async def break_in(town: Town) -> None:
+    """A connection breaks with a statement on its way. It is asked again, and the server takes up
+    the first one late."""
+    if session := await town.database.ambush(town.chance.choice(DELICATE), AMBUSH):
+        session.break_off()
+
+
+async def fail_over_in(town: Town) -> None:
+    """In the middle of a statement, to a standby that lacks the last few records."""
+    if await town.database.ambush(town.chance.choice(DELICATE), AMBUSH):
+        await asyncio.sleep(town.chance.uniform(0.0, 0.02))
+        await down(town, lambda: town.database.without(town.chance.randint(0, 3)))
+
+
+async def forget_owner(town: Town) -> None:
+    """A room has a new owner, of whom the database that takes over knows nothing, and somebody
+    comes again: two workers may take themselves for its owner."""
+    claimed = asyncio.ensure_future(town.database.ambush(CLAIMED, AMBUSH))
+    await kill_supervised(town)
+    if await claimed:
+        await down(town, lambda: town.database.without(town.chance.randint(1, 3)))
+        await cut_person(town)
+
+
 async def down(town: Town, kept: Callable[[], int]) -> None:
     async with town.restarting:
         rest = kept()
@@ -121,6 +151,9 @@ FAULTS: dict[str, Callable[[Town], Awaitable[None]]] = {
     "database crashed": crash,
     "failover, synchronous": failover,
     "failover, behind": lossy_failover,
+    "failover in mid-statement": fail_over_in,
+    "failover, an owner forgotten": forget_owner,
+    "a statement taken up late": break_in,
     "rolling give": deploy,
     "a person's connection broken": cut_person,
 }

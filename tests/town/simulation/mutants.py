@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from parlour.server.rooms import match
+from parlour.server.rooms import lobby, match
 from parlour.server.store import Buried, Conflict, StoreFailed, postgres
 from parlour.server.store.postgres import appends, line
 from parlour.server.town import leaving, workers
@@ -88,6 +88,10 @@ def never_done(self: match.Match, seat: int | None, ask: str) -> bool:
     return False
 
 
+async def trust(self: lobby.Lobby) -> None:
+    """The database has come back, and nobody looks whose rooms they are."""
+
+
 FOLLOWS = """
 WHERE CASE WHEN p < 0 THEN (SELECT true FROM laid WHERE id = l)
       ELSE (SELECT true FROM step o WHERE o.laid = l AND o.seq = p) END"""
@@ -117,6 +121,7 @@ MUTANTS: dict[str, Mutant] = {
     "a room may tell of steps that are lost": Mutant(
         postgres, "SAVE", without(postgres.SAVE, STANDS)
     ),
+    "nobody looks whose rooms they are": Mutant(lobby.Lobby, "recall", trust),
     "everybody is suspected at once": Mutant(workers, "STILL", 1),
     "a room is given before it is closed": Mutant(leaving, "move", give_first),
     "a play sent again is made again": Mutant(match.Match, "has_done", never_done),

@@ -119,6 +119,8 @@ class Person:
         self.told: list[Ack] = []
         self.taken_back: set[str] = set()
         """Acknowledged plays that a later frame or room no longer had: so they were told."""
+        self.refused: list[str] = []
+        """Plays of which they were told that they are not made."""
         self.came_at = 0.0
         """When they were last shown the table as a whole."""
         self.lost = 0
@@ -224,6 +226,8 @@ class Person:
             self._acknowledged(ask, answer)
         elif answer["code"] in FAILED:
             raise Lost
+        else:
+            self.refused.append(ask)
         self._sent = None
 
     def _acknowledged(self, ask: str, answer: Told) -> None:

@@ -147,6 +147,12 @@ async def claim(tx: Transaction, code: str, taker: int) -> Answer | None:
     return Answer(kept=doc, owned_by=owner)
 
 
+@understands(r"SELECT code FROM room WHERE code = ANY\(\$1\) AND owner = \$2")
+async def owned(tx: Transaction, codes: list[str], me: int) -> list[Answer]:
+    rooms = {code: tx.read("room", (code,)) for code in codes}
+    return [Answer(code=code) for code, room in rooms.items() if room and room[1] == me]
+
+
 @understands(r"UPDATE room SET owner = \$3 WHERE code = \$1(?P<mine> AND owner IN \(\$2, \$3\))?")
 async def give(tx: Transaction, code: str, giver: int, taker: int, *, mine: bool) -> str:
     room = await tx.lock("room", (code,), Mode.NO_KEY_UPDATE)

@@ -39,11 +39,14 @@ class Desk:
         self._is_busy = True
         future.add_done_callback(partial(self._waited, then))
 
-    def close(self) -> None:
-        """Run the coroutines that wait already, and none after them."""
-        self.put(self._end())
+    def close(self, error: Exception | None = None) -> None:
+        """Run the coroutines that wait already, and none after them; then end, with this error if
+        there is one."""
+        self.put(self._end(error))
 
-    async def _end(self) -> None:
+    async def _end(self, error: Exception | None) -> None:
+        if error is not None:
+            raise error
         self.ended.set_result(None)
 
     def _waited(

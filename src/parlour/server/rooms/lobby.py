@@ -34,6 +34,8 @@ class Lobby:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         """By code: the task that reads the room, for all clients that ask for it meanwhile."""
         self._released: set[Room] = set()
+        self._recalls = 0
+        """How often the store has been asked whose rooms they are."""
 
     @property
     def rooms(self) -> int:
@@ -103,16 +105,30 @@ class Lobby:
         """Read the room from the store; one that is closing has first to come to its end."""
         if (closing := self._rooms.get(code)) is not None:
             await asyncio.wait([closing.ended])
-        doc = await self._services.store.claim(code, mine=mine)
-        if doc is None:
-            raise Illegal(Refusal.NO_SUCH_ROOM)
-        kept = self._decode(code, doc)
-        match = await self._match(kept)
-        await self._services.store.touch(code)
+        recalls = -1
+        while recalls != self._recalls:  # its owner may have been forgotten in the meantime
+            recalls = self._recalls
+            doc = await self._services.store.claim(code, mine=mine)
+            if doc is None:
+                raise Illegal(Refusal.NO_SUCH_ROOM)
+            kept = self._decode(code, doc)
+            match = await self._match(kept)
+            await self._services.store.touch(code)
         room = self._rooms[code] = Room(self._services, kept, match, doc)
         room.ended.add_done_callback(lambda ended: self._ended(code, room, ended))
         room.go_on()
         return room
+
+    async def recall(self) -> None:
+        """The database has come back. A failover may have forgotten that rooms are this worker's,
+        and another may take them: those are left, and their guests come back. Nobody else would
+        find out who only waits for somebody at the other worker to play."""
+        self._recalls += 1
+        rooms = dict(self._rooms)
+        with suppress(StoreFailed):  # it has gone again
+            owned = await self._services.store.owned(rooms)
+            for code in rooms.keys() - owned:
+                rooms[code].break_off()
 
     def _decode(self, code: str, doc: bytes) -> RoomKept:
         with readable(code):

@@ -24,7 +24,7 @@ from parlour.server.rooms.state import Errands, RoomState
 from parlour.server.rooms.talk import talk
 from parlour.server.rooms.visit import Visit, visit_of
 from parlour.server.services import Services
-from parlour.server.store import StoreFailed
+from parlour.server.store import Conflict, StoreFailed
 from parlour.server.wire import Refusal
 
 
@@ -95,6 +95,11 @@ class Room:
         """Stop after the asks that have come in. All is kept; the room can be opened again."""
         self.closing = True
         self._desk.close()
+
+    def break_off(self) -> None:
+        """It is another worker's, as far as the store knows: it is left, and read anew there."""
+        self.closing = True
+        self._desk.close(Conflict())
 
     def _make_way(self, *, is_seated: bool) -> None:
         """Whoever holds a seat always gets in; spectators while there is room for them."""

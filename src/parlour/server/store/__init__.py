@@ -111,6 +111,9 @@ class Store(Protocol):
         """The room, to be written by this worker alone; `Elsewhere` if another one owns it. A free
         room goes to the worker it is meant for, or to this one if it is to be `mine`."""
 
+    async def owned(self, codes: Collection[str]) -> set[str]:
+        """Those of these rooms that belong to this worker. A failover may have forgotten it."""
+
     async def make_room(self, code: str, doc: bytes) -> None:
         """Keep a new room; `Conflict` if the code is in use."""
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from shutil import rmtree
+from typing import Any
 
 from parlour.server.journal import journal, say_who
 from parlour.server.link.parcel import Parcel
@@ -29,6 +30,7 @@ class Member:
         self._carrier = carrier
         self._door = door
         self._beating: asyncio.Task[None] | None = None
+        self._recalling: set[asyncio.Task[None]] = set()
 
     @property
     def is_cut(self) -> bool:
@@ -41,18 +43,28 @@ class Member:
         return self.workers.preferred("") != self.workers.me
 
     async def settle(
-        self, arrivals: Arrivals, drop_all: Callable[[], None]
+        self,
+        arrivals: Arrivals,
+        drop_all: Callable[[], None],
+        recall: Callable[[], Coroutine[Any, Any, None]],
     ) -> "asyncio.Future[None]":
         """Take part from now on, when all else is done: whoever is still being born does not beat.
-        The future ends with `Buried`."""
+        When the database was away, `recall` finds out whose the rooms are. The future ends with
+        `Buried`."""
 
         def cut() -> None:
             self.store.cut()
             drop_all()
 
+        def returned() -> None:
+            task = asyncio.create_task(recall())
+            self._recalling.add(task)
+            task.add_done_callback(self._recalling.discard)
+
         self._carrier.open(arrivals.take_in)
         self._door.settle(arrivals.settle)
         self.workers.on_cut, self.workers.on_mend = cut, self.store.mend
+        self.workers.on_return = returned
         await self.workers.join()
         journal("joined", pid=os.getpid())
         self._beating = asyncio.create_task(self.workers.beat_on())

@@ -77,6 +77,9 @@ class Workers:
         self._still: dict[int, int] = {}
         self.on_cut: Callable[[], None] = lambda: None
         self.on_mend: Callable[[], None] = lambda: None
+        self.on_return: Callable[[], None] = lambda: None
+        """The beats go over a new connection: it may lead to another database."""
+        self._returns = 0
         self._alarm: asyncio.TimerHandle | None = None
         self.beat_at = self._loop.time()
         """When the last beat was answered."""
@@ -164,6 +167,9 @@ class Workers:
             self.is_cut = False
             journal("database-back", logging.WARNING)
             self.on_mend()
+        if self._returns != self._line.opened:
+            self._returns = self._line.opened
+            self.on_return()
 
     def _cut(self) -> None:
         self.is_cut = True

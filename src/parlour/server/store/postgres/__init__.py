@@ -53,6 +53,7 @@ cleared AS (DELETE FROM laid USING gone WHERE room = code RETURNING id),
 burnt AS (DELETE FROM step USING cleared WHERE laid = cleared.id)
 SELECT count(*) FROM gone
 """
+OWNED = "SELECT code FROM room WHERE code = ANY($1) AND owner = $2"
 IS_ALIVE = "SELECT EXISTS (SELECT FROM worker WHERE id = $1)"
 
 
@@ -87,6 +88,9 @@ class PostgresStore:
             raise Elsewhere(row["owned_by"])
         doc: bytes = row["kept"]
         return doc
+
+    async def owned(self, codes: Collection[str]) -> set[str]:
+        return {row["code"] for row in await self._do("fetch", OWNED, list(codes), self._me)}
 
     async def give(self, code: str, worker: int) -> None:
         """From now on another worker owns this room."""

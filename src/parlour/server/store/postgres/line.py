@@ -55,6 +55,8 @@ class Line:
         self._patience = patience
         self._connect = connect
         self._settings = {"application_name": "parlour", **settings}
+        self.opened = 0
+        """How often it has connected."""
         self._db: Db | None = None
         self._lock = asyncio.Lock()
         self._is_cut = False
@@ -69,13 +71,16 @@ class Line:
             server_settings=self._settings,
             target_session_attrs="read-write",
         )
+        self.opened += 1
         return self._db
 
     def do(self, act: Callable[[Db], Awaitable[T]]) -> "asyncio.Future[T]":
         """Do it, again and again until the database has answered: so it must be harmless twice. It
         is brought to its end even if nobody waits for it any more: asyncpg answers a cancelled
         statement with a connection of its own, which then nobody closes."""
-        return asyncio.shield(asyncio.ensure_future(self._do(act)))
+        task = asyncio.ensure_future(self._do(act))
+        task.add_done_callback(hear)
+        return asyncio.shield(task)
 
     async def _do(self, act: Callable[[Db], Awaitable[T]]) -> T:
         wait = TRY_AGAIN
@@ -129,6 +134,12 @@ class Line:
         db, self._db = self._db, None
         if db is not None:
             db.terminate()
+
+
+def hear(task: "asyncio.Future[Any]") -> None:
+    """How it has ended: nobody else may be left to hear it."""
+    if not task.cancelled():
+        task.exception()
 
 
 LOST = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
