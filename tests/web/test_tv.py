@@ -24,15 +24,27 @@ LEAST: Mapping[str, Mapping[str, int]] = {
     "kniffel": {".dice .lift, .dice .gap": 258},
     "poker_champ": {".board .cards > :not(.hidden)": 230, ".round .cards > img": 160},
     "pokino": {".stage img.face": 424},
+    "cartino": {
+        ".left img": 60,
+        ".half .print": 60,
+        ".cell:not(.start)": 80,
+        ".track .counter": 45,
+    },
 }
 """How wide a piece is at least, in pixels, with three players: twice what it once was."""
-MOST = {"kniffel": 8, "poker_champ": 6, "pokino": 10}
+MOST = {"kniffel": 8, "poker_champ": 6, "pokino": 10, "cartino": 4}
 """So many sit down at most; then pieces may be smaller, but all of them are in sight."""
 
-CALM: Mapping[str, Mapping[str, int]] = {"kniffel": {}, "poker_champ": {}, "pokino": {"pace": 60}}
+CALM: Mapping[str, Mapping[str, int]] = {
+    "kniffel": {},
+    "cartino": {},
+    "poker_champ": {},
+    "pokino": {"pace": 60},
+}
 """Options with which a table stays as it is while one looks at it."""
 
 WIDTHS = "pieces => pieces.map(piece => piece.getBoundingClientRect().width)"
+LETTERS = "texts => texts.map(text => parseFloat(getComputedStyle(text).fontSize))"
 OUT_OF_SIGHT = """pieces => pieces.filter(piece => {
   const { left, top, right, bottom } = piece.getBoundingClientRect();
   const whole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -107,6 +119,20 @@ def is_whole(tv: Guest, game: str) -> None:
     assert crowded(tv.page) == []
     for pieces in (*LEAST[game], ".felted"):
         assert tv.page.locator(pieces).evaluate_all(OUT_OF_SIGHT) == 0, pieces
+
+
+def test_ten_people_are_read_before_the_game(visit: Open) -> None:
+    """Who sits, how to come, and what is waited for: all of it in sight, nothing to press."""
+    _, tv = table(visit, "pokino", 10)
+    tv.fits()
+    assert crowded(tv.page) == []
+    assert tv.page.locator("li .who, .qr").evaluate_all(OUT_OF_SIGHT) == 0
+    expect(tv.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(tv.page.get_by_text("Anna will start the game.")).to_be_in_viewport(ratio=1)
+    letters: list[float] = tv.page.locator("li .name").evaluate_all(LETTERS)
+    assert min(letters) >= 36, letters
+    tv.is_accessible()
+    tv.shoot("tv-lobby")
 
 
 def test_the_code_in_the_corner_can_be_scanned_while_a_seat_can_be_taken(visit: Open) -> None:

@@ -167,6 +167,7 @@ leave-help = Die anderen spielen weiter, und du schaust bis zum nächsten Spiel 
 stay = Bleiben
 to-lobby = Tisch ändern
 screen-open = Auf einem großen Bildschirm zeigen
+screen-scan = Scanne den Code oder öffne die Adresse.
 screen-join = Dazu mit
 screen-full = Vollbild
 

@@ -167,6 +167,7 @@ leave-help = The others play on, and you watch until the next game.
 stay = Stay
 to-lobby = Change the table
 screen-open = Show on a shared screen
+screen-scan = Scan the code, or open the address.
 screen-join = Join with
 screen-full = Full screen
 

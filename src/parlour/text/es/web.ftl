@@ -167,6 +167,7 @@ leave-help = Los demás siguen, y tú miras hasta la próxima partida.
 stay = Quedarme
 to-lobby = Cambiar la mesa
 screen-open = Mostrar en una pantalla común
+screen-scan = Escanea el código o abre la dirección.
 screen-join = Únete con
 screen-full = Pantalla completa
 

@@ -167,6 +167,7 @@ leave-help = Les autres continuent, et tu regardes jusqu’à la prochaine parti
 stay = Rester
 to-lobby = Changer la table
 screen-open = Montrer sur un écran partagé
+screen-scan = Scanne le code ou ouvre l’adresse.
 screen-join = Pour jouer :
 screen-full = Plein écran
 

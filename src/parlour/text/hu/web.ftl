@@ -155,6 +155,7 @@ leave-help = A többiek folytatják, te pedig a következő játékig nézed ők
 stay = Maradok
 to-lobby = Asztal módosítása
 screen-open = Mutasd közös képernyőn
+screen-scan = Olvasd be a kódot, vagy nyisd meg a címet.
 screen-join = Csatlakozás:
 screen-full = Teljes képernyő
 

@@ -17,7 +17,9 @@ export default face<Frame>({
   summary: (options) => {
     const now = options as Options;
     return [
-      now.layout === null ? cornerSigns(now.corners) : say('cartino-option-layout'),
+      now.layout === null
+        ? say('cartino-corners', { signs: cornerSigns(now.corners) })
+        : say('cartino-option-layout'),
       now.must_connect ? say('cartino-option-must_connect') : '',
       now.patience === null ? '' : optionWords('cartino', now, 'patience'),
     ]

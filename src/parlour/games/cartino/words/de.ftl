@@ -59,6 +59,7 @@ cartino-bot-master-help = Weiß aus vielen Partien, was ein Zug zurücklässt, u
 
 cartino-option-corners = Farben in den Ecken
 cartino-option-corners-help = Welche Farbe wo auf dem Plan liegt
+cartino-corners = Ecken: { $signs }
 cartino-option-layout = Eigener Plan
 cartino-option-layout-help = Ein Plan statt unserem: vier Zeilen mit acht Karten wie 10♣ oder 10C. Er wird vor dem Spiel an den Beispielen der Anleitung geprüft.
 cartino-option-must_connect = Anlegepflicht

@@ -54,6 +54,7 @@ cartino-bot-master-help = Has learned from many games what a turn leaves behind,
 
 cartino-option-corners = Suits in the corners
 cartino-option-corners-help = Which suit lies where on the board
+cartino-corners = Corners: { $signs }
 cartino-option-layout = Your own board
 cartino-option-layout-help = A board instead of ours: four lines of eight cards such as 10♣ or 10C. It is checked against the rulebook’s examples before you play.
 cartino-option-must_connect = Duty to connect

@@ -54,6 +54,7 @@ cartino-bot-master-help = Sabe por muchas partidas qué vale lo que deja un turn
 
 cartino-option-corners = Palos en las esquinas
 cartino-option-corners-help = Dónde está cada palo en el tablero
+cartino-corners = Esquinas: { $signs }
 cartino-option-layout = Vuestro propio tablero
 cartino-option-layout-help = Un tablero en lugar del nuestro: cuatro líneas de ocho cartas como 10♣ o 10C. Se comprueba con los ejemplos del reglamento antes de jugar.
 cartino-option-must_connect = Obligación de tocar

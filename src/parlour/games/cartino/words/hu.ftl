@@ -62,6 +62,7 @@ cartino-bot-master-help = Rengeteg játszmából tudja, mit ér, amit egy lépé
 
 cartino-option-corners = Színek a sarkokban
 cartino-option-corners-help = Melyik szín hol van a táblán
+cartino-corners = Sarkok: { $signs }
 cartino-option-layout = Saját tábla
 cartino-option-layout-help = Tábla a miénk helyett: négy sor, soronként nyolc lap, így: 10♣ vagy 10C. Játék előtt összevetjük a szabály példáival.
 cartino-option-must_connect = Csatlakozási kötelezettség
