@@ -69,6 +69,15 @@ def test_a_database_and_the_way_in(database: str) -> None:
     assert "http://127.0.0.1:9" in lines[-1]
 
 
+def test_a_town_has_a_folder_too(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the settings of the server, what the server uses is looked at: the database."""
+    monkeypatch.setenv("PARLOUR_DATABASE", database)
+    _, lines = run("--data", tmp_path)
+    assert say("en", "cli-doctor-sync-look", settings="fsync") in lines[2]
+
+
 def test_no_such_database() -> None:
     code, lines = run("--database", "postgresql://anna:hush-hush@127.0.0.1:9/parlour")
     told = say("en", "cli-trouble-database-away", about="127.0.0.1:9/parlour")

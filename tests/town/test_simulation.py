@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_trace_in_another_process() -> None:
         ("steps are not fenced", 0),
         ("a step may follow nothing", 0),
         ("a conflict counts as kept", 0),
-        ("a first step needs no table", 400),
+        ("a first step needs no table", 280),
     ],
 )
 def test_a_town_that_is_broken_on_purpose_is_found_out(name: str, first: int) -> None:

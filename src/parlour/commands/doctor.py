@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from parlour.commands.backup import DATABASE, FOLDER, chosen, troubles
+from parlour.commands.backup import DATABASE, FOLDER, troubles
 from parlour.commands.serve import data_folder
 from parlour.commands.speech import tell, words
 
@@ -24,7 +24,8 @@ def doctor(data: Path | None, database: str | None, url: str | None) -> None:
     The exit code is 1 if there is something to look at."""
 
     async def look() -> bool:
-        fine = [shown(finding) async for finding in findings(data, chosen(data, database), url)]
+        # As the server does with the same settings: a database goes before a folder.
+        fine = [shown(finding) async for finding in findings(data, database, url)]
         return all(fine)
 
     with troubles():
@@ -34,7 +35,7 @@ def doctor(data: Path | None, database: str | None, url: str | None) -> None:
     raise click.exceptions.Exit(0 if is_well else 1)
 
 
-async def findings(data: Path | None, dsn: str, url: str | None) -> AsyncIterator["Finding"]:
+async def findings(data: Path | None, dsn: str | None, url: str | None) -> AsyncIterator["Finding"]:
     from parlour.server.doctor import folder, machine, proxy
     from parlour.server.moving.copying import driver
 

@@ -8,7 +8,7 @@ from msgspec import json
 
 from parlour.core import log, proof
 from parlour.server.rooms.seats import RoomKept
-from tests.town.simulation.people import Person
+from tests.town.simulation.people import Ack, Person
 from tests.town.simulation.postgres import Tables
 from tests.town.simulation.town import Town
 from tests.town.simulation.worker import PLAYED
@@ -84,6 +84,12 @@ def check_room(tables: Tables, code: str) -> Iterator[str]:
             yield f"room {code}: game {played.match} was counted before its end"
 
 
+def knows(person: Person, lost_at: float, ack: Ack) -> bool:
+    """Whoever has come since has been shown the table as a whole; whoever thinks for long may have
+    lost the connection, and learn it when they come."""
+    return person.came_at > lost_at or not person.is_here or ack.ask in person.taken_back
+
+
 def tables_of(kept: RoomKept) -> set[int]:
     """Of the game that is played, and of all that were."""
     places = (kept.table, *[played.place for played in kept.played])
@@ -100,22 +106,22 @@ def check_told(town: Town, person: Person) -> Iterator[str]:
         if table in own and ask:
             found.setdefault(ask, []).append((table, seq))
     known = tables_of(json.decode(tables["room"][person.code,][0], type=RoomKept))
-    knows = person.came_at > town.database.lost_at or not person.is_here
-    lost = {change.row[1] for r in town.database.lost for change in r.changes
-            if change.table == "step" and change.row is not None}  # fmt: skip
+    lost = town.database.lost
     for ack in person.told:
         places = found.get(ack.ask, [])
         if len(places) > 1:
             yield f"{ack.ask} was made twice: {places}"
         elif not places and ack.ask not in lost:
             yield f"{ack.ask}, acknowledged at {ack.at:.3f}, is gone"
-        elif not places and not knows and ack.ask not in person.taken_back:
+        elif not places and not knows(person, lost[ack.ask], ack):
             yield f"{ack.ask} is lost, and nobody was told"
         elif places and places[0][1] >= ack.seq:
             yield f"{ack.ask} stands later than was told"
         elif places and places[0][0] not in known:
             yield f"{ack.ask} stands at a table that the room has forgotten"
-    yield from [f"{ask} was refused, and stands there" for ask in person.refused if ask in found]
+    for ask, seq in person.refused.items():
+        if ask in found and found[ask][0][1] < seq:
+            yield f"{ask} was refused, and stands there"
     order = [found[ack.ask][0] for ack in person.told if ack.ask in found]
     if any(a[0] == b[0] and a[1] >= b[1] for a, b in pairwise(order)):
         yield f"{person.name}: plays are out of order"

@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 
 from tests.town.simulation.clock import Loop, World
-from tests.town.simulation.postgres import Record, Server
+from tests.town.simulation.postgres import Server
 from tests.town.simulation.statements import understood
 
 NEAR, FAR = 0.0002, 0.003
@@ -38,9 +38,8 @@ class Database:
         self.is_up = True
         self.delay = 0.0
         """Seconds that every message takes longer."""
-        self.lost: list[Record] = []
-        """What was acknowledged, and is gone with a failover."""
-        self.lost_at = 0.0
+        self.lost: dict[str, float] = {}
+        """Plays that are gone with a failover, and when."""
         self.sessions: dict[Session, None] = {}
         self._ambush: tuple[str, asyncio.Future[Session]] | None = None
 
@@ -87,8 +86,9 @@ class Database:
     def without(self, records: int) -> int:
         """How much a standby has that lacks so many of the last."""
         kept = max(0, len(self.server.wal) - records)
-        self.lost += self.server.wal[kept:]
-        self.lost_at = self._world.now
+        gone = [change for record in self.server.wal[kept:] for change in record.changes]
+        steps = [change.row for change in gone if change.table == "step" and change.row is not None]
+        self.lost |= {ask: self._world.now for _, ask in steps}
         return kept
 
     def break_all(self) -> None:

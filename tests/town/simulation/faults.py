@@ -101,7 +101,7 @@ async def break_in(town: Town) -> None:
 async def fail_over_in(town: Town) -> None:
     """In the middle of a statement, to a standby that lacks the last few records."""
     if await town.database.ambush(town.chance.choice(DELICATE), AMBUSH):
-        await asyncio.sleep(town.chance.uniform(0.0, 0.02))
+        await asyncio.sleep(town.chance.uniform(0.0, 0.05))
         await down(town, lambda: town.database.without(town.chance.randint(0, 3)))
 
 

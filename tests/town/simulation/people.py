@@ -119,8 +119,9 @@ class Person:
         self.told: list[Ack] = []
         self.taken_back: set[str] = set()
         """Acknowledged plays that a later frame or room no longer had: so they were told."""
-        self.refused: list[str] = []
-        """Plays of which they were told that they are not made."""
+        self.refused: dict[str, int] = {}
+        """Plays of which they were told that they are not made, by somebody who had shown them so
+        many moves of that game."""
         self.came_at = 0.0
         """When they were last shown the table as a whole."""
         self.lost = 0
@@ -226,8 +227,8 @@ class Person:
             self._acknowledged(ask, answer)
         elif answer["code"] in FAILED:
             raise Lost
-        else:
-            self.refused.append(ask)
+        elif seat in self._frames and self._frames[seat]["match"] == match:
+            self.refused[ask] = self._frames[seat]["frame"]["seq"]
         self._sent = None
 
     def _acknowledged(self, ask: str, answer: Told) -> None:

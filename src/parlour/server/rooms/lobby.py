@@ -105,19 +105,24 @@ class Lobby:
         """Read the room from the store; one that is closing has first to come to its end."""
         if (closing := self._rooms.get(code)) is not None:
             await asyncio.wait([closing.ended])
-        recalls = -1
-        while recalls != self._recalls:  # its owner may have been forgotten in the meantime
+        while True:
             recalls = self._recalls
-            doc = await self._services.store.claim(code, mine=mine)
-            if doc is None:
-                raise Illegal(Refusal.NO_SUCH_ROOM)
-            kept = self._decode(code, doc)
-            match = await self._match(kept)
-            await self._services.store.touch(code)
+            doc, kept, match = await self._read(code, mine)
+            if recalls == self._recalls:  # else its owner may have been forgotten meanwhile
+                break
         room = self._rooms[code] = Room(self._services, kept, match, doc)
         room.ended.add_done_callback(lambda ended: self._ended(code, room, ended))
         room.go_on()
         return room
+
+    async def _read(self, code: str, mine: bool) -> tuple[bytes, RoomKept, Match | None]:
+        doc = await self._services.store.claim(code, mine=mine)
+        if doc is None:
+            raise Illegal(Refusal.NO_SUCH_ROOM)
+        kept = self._decode(code, doc)
+        match = await self._match(kept)
+        await self._services.store.touch(code)
+        return doc, kept, match
 
     async def recall(self) -> None:
         """The database has come back. A failover may have forgotten that rooms are this worker's,
