@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO
 
@@ -458,6 +459,18 @@ def test_a_process_answers_until_its_input_ends() -> None:
                 assert heard(answers) == Timed(Told("high-die"), 0.0)
         thread.join()
     assert ended == [0]
+
+
+def test_a_process_to_which_nobody_listens_ends() -> None:
+    """The server was killed while it was born."""
+    (their_in, our_out), (our_in, their_out) = os.pipe(), os.pipe()
+    ended: SimpleQueue[int] = SimpleQueue()
+    os.close(our_in)
+    with os.fdopen(their_in, "rb") as inlet, os.fdopen(their_out, "wb", buffering=0) as outlet:
+        serve(inlet, outlet, lambda question: Timed(Told(""), 0.0), ended.put)
+        assert ended.get() == 0
+        os.close(our_out)
+        assert ended.get() == 0  # the thread that reads has ended, too
 
 
 def heard(answers: BinaryIO) -> Any:

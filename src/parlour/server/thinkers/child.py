@@ -50,6 +50,9 @@ def serve(
         outlet.flush()
 
     Thread(target=read, daemon=True).start()
-    write(READY)
-    while (question := questions.get()) is not None:
-        write(think(question))
+    try:
+        write(READY)
+        while (question := questions.get()) is not None:
+            write(think(question))
+    except BrokenPipeError:  # the parent was killed, and nobody listens
+        end(0)
