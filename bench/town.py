@@ -101,41 +101,43 @@ def running_postgres() -> Iterator[Cluster]:
 # CPU of a play
 
 
+SHAPES = {"1 worker": (1, 1), "2 workers of one town": (1, 2), "2 towns of 1 worker": (2, 1)}
+"""How many towns, and how many workers each has."""
+
+
 def cpu(args: argparse.Namespace, cluster: Cluster, folder: Path) -> list[Row]:
     """One worker, two of one town, and two that share nothing but the machine, each with as many
     tables in all, in turns. The last are what two busy processes and half the tables a process cost
     by themselves; whatever a town of two takes beyond that is the price of sharing."""
-    kinds = {"1 worker": (1, 1), "2 workers of one town": (1, 2), "2 towns of 1 worker": (2, 1)}
-    rounds: dict[str, list[Row]] = {kind: [] for kind in kinds}
+    rounds: dict[str, list[Row]] = {shape: [] for shape in SHAPES}
     for number in range(args.rounds):
-        for kind, rows in rounds.items():
-            common.say(f"bench: round {number + 1} of {args.rounds}, {kind}")
-            rows.append(play(args, cluster, folder, *kinds[kind]))
-    least = {kind: min(row["figure"] for row in rows) for kind, rows in rounds.items()}
-    wall = {kind: median(row["plays/s"] for row in rows) for kind, rows in rounds.items()}
-    share = {kind: median(row[SHARE] for row in rows) for kind, rows in rounds.items()}
-    one, two, apart = kinds
-
-    def told(kind: str, beside: str = "", wanted: str = "") -> Row:
-        row: Row = {"what": f"worker CPU a play, {kind}", "figure": least[kind], "unit": "µs"}
-        row |= {"plays/s": round(wall[kind]), SHARE: share[kind]}
-        if beside:
-            row["what"] += f", beside {beside}"
-            row |= {"beside": least[beside], "ratio": least[kind] / least[beside]}
-        return row | ({"wanted": wanted} if wanted else {})
-
+        for shape, rows in rounds.items():
+            common.say(f"bench: round {number + 1} of {args.rounds}, {shape}")
+            rows.append(play(args, cluster, folder, *SHAPES[shape]))
+    one, town, apart = (summed(shape, rows) for shape, rows in rounds.items())
+    wall = [{"shape": row["shape"], "figure": row["plays/s"]} for row in (town, one)]
+    wanted = {"wanted": "ratio ≤ 1.10"}
     return [
-        told(one),
-        told(apart, one),
-        told(two, one, "ratio ≤ 1.10"),
-        told(two, apart, "ratio ≤ 1.10"),
-        {
-            "what": f"plays a second, {two}, beside {one}",
-            "figure": wall[two],
-            "beside": wall[one],
-            "ratio": wall[two] / wall[one],
-        },
+        named("worker CPU a play", one),
+        named("worker CPU a play", apart, one),
+        named("worker CPU a play", town, one) | wanted,
+        named("worker CPU a play", town, apart) | wanted,
+        named("plays a second", *wall),
     ]
+
+
+def summed(shape: str, rows: Sequence[Row]) -> Row:
+    """The least CPU of the rounds, and the middle one of what else they tell."""
+    figure = min(row["figure"] for row in rows)
+    others = {key: median(row[key] for row in rows) for key in ("plays/s", SHARE)}
+    return {"shape": shape, "figure": figure, "unit": "µs", **others}
+
+
+def named(what: str, row: Row, other: Row | None = None) -> Row:
+    if other is None:
+        return row | {"what": f"{what}, {row['shape']}"}
+    beside = {"beside": other["figure"], "ratio": row["figure"] / other["figure"]}
+    return row | {"what": f"{what}, {row['shape']}, beside {other['shape']}", **beside}
 
 
 def play(args: argparse.Namespace, cluster: Cluster, folder: Path, towns: int, workers: int) -> Row:
@@ -157,7 +159,7 @@ def play(args: argparse.Namespace, cluster: Cluster, folder: Path, towns: int, w
         got = server.run(all_of(opened))
     return {
         "figure": 1e6 * sum(one.server_cpu for one in got) / sum(one.plays for one in got),
-        "plays/s": sum(one.plays / one.seconds for one in got),
+        "plays/s": round(sum(one.plays / one.seconds for one in got)),
         SHARE: max(one.own_cpu / one.seconds for one in got),
     }
 

@@ -151,12 +151,15 @@ def test_town() -> None:
     if find_programs() is None:
         pytest.skip(NO_POSTGRES)
     size = ("--tables", "2", "--seconds", "0.3", "--warm", "0.1", "--rounds", "1")
-    one, two, wall, few, many, *sizes = rows_of("town.py", "cpu", "append", "size", *size)
-    assert all(row["figure"] > 0 for row in sizes if row["unit"] in ("MB", "bytes"))
+    rows = {row["what"]: row for row in rows_of("town.py", "cpu", "append", "size", *size)}
+    one = rows["worker CPU a play, 1 worker"]
+    two = rows["worker CPU a play, 2 workers of one town, beside 1 worker"]
     assert two["ratio"] == two["figure"] / one["figure"]
-    assert wall["ratio"] > 0
-    assert few["figure"] > 0
-    assert many["figure"] > 0
+    assert rows["plays a second, 2 workers of one town, beside 1 worker"]["ratio"] > 0
+    assert sum(what.startswith("worker CPU an append") for what in rows) == 2
+    assert all(
+        row["figure"] > 0 for row in rows.values() if row.get("unit") in ("µs", "MB", "bytes")
+    )
 
 
 def test_page() -> None:

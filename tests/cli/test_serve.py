@@ -16,7 +16,7 @@ import pytest
 from parlour.commands.network import by_route, fit_for_guests, home_addresses
 from parlour.commands.serve import data_folder, qr_code
 from parlour.text import languages, say
-from tests.cli.played import command, environment, run_alone
+from tests.cli.played import command, environment, run, run_alone
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="uses signals")
 
@@ -109,6 +109,7 @@ def test_opens_the_browser(tmp_path: Path) -> None:
     ) as process:
         url = address_in(first_line(process))
         while not called.exists():
+            assert process.poll() is None
             sleep(0.1)
         process.send_signal(signal.SIGINT)
         process.communicate()
@@ -201,8 +202,8 @@ def test_workers_want_a_number_and_a_database(tmp_path: Path, lang: str) -> None
         (("--admin", "nowhere:99999"), "cli-bad-admin"),
         (("--admin", "public"), "cli-bad-admin"),
     ):
-        told = run_alone("serve", *args, "--data", tmp_path, lang=lang)
-        assert told.returncode == 2
+        told = run("serve", *args, "--data", str(tmp_path), lang=lang)
+        assert told.exit_code == 2
         assert say(lang, name, most="256", address=args[1]) in told.stderr
 
 

@@ -5,7 +5,7 @@ import { keepForLater } from './offline';
 import { LANGUAGES, preferred, speak } from './words.svelte';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const isTheme = (kept: unknown): kept is Theme => THEMES.some((theme) => theme === kept);
 const isLanguage = (kept: unknown): kept is string => isText(kept) && kept in LANGUAGES;
@@ -41,37 +41,21 @@ export function showTheme(): void {
   else root.dataset.theme = prefs.theme;
 }
 
-export function setName(name: string): void {
-  prefs.name = name;
-  remember('name', name);
-}
+const setter =
+  <K extends keyof typeof prefs>(key: K) =>
+  (value: (typeof prefs)[K]): void => {
+    prefs[key] = value;
+    remember(key, value);
+  };
 
-export function setSound(on: boolean): void {
-  prefs.sound = on;
-  remember('sound', on);
-}
-
-export function setVolume(volume: number): void {
-  prefs.volume = volume;
-  remember('volume', volume);
-}
-
-export function setCoach(on: boolean): void {
-  prefs.coach = on;
-  remember('coach', on);
-}
-
+export const setName = setter('name');
+export const setSound = setter('sound');
+export const setVolume = setter('volume');
+export const setCoach = setter('coach');
 /** Whether a likely slip is asked about. */
-export function setQuestions(on: boolean): void {
-  prefs.questions = on;
-  remember('questions', on);
-}
-
+export const setQuestions = setter('questions');
 /** Whether this device shows what others say. */
-export function setTalk(on: boolean): void {
-  prefs.talk = on;
-  remember('talk', on);
-}
+export const setTalk = setter('talk');
 
 /** Names are 1 to 24 characters on the wire. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, 24);

@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-export interface Wiring {
+interface Wiring {
   url: string;
   hello: () => Pick<Hello, 'room' | 'tokens' | 'screen'>;
   hear: (tell: Tell) => void;

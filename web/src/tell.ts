@@ -16,7 +16,7 @@ export interface Voice {
   say: (id: string, about?: About) => string;
 }
 
-export interface Listener {
+interface Listener {
   names: readonly string[];
   /** The only seat of this device; null for a spectator, and where several share it. */
   seat: number | null;

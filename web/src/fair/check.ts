@@ -21,7 +21,7 @@ export interface Found {
   digest: string;
 }
 
-export type Digest = (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
+type Digest = (data: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
 /** A browser has cryptography of its own on secure origins only. */
 export const native: Digest | null =

@@ -12,7 +12,7 @@ const THROBS = 2;
 const SHOWS = 3;
 
 /** What the last press has led to. */
-export type Answer = 'none' | 'not-this' | 'not-yet' | 'refused';
+type Answer = 'none' | 'not-this' | 'not-yet' | 'refused';
 
 export class Course {
   private at = $state(0);

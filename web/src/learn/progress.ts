@@ -2,7 +2,7 @@
 
 import { recall, remember } from '../keep';
 
-export interface Progress {
+interface Progress {
   /** The step at which it was left. */
   step: number;
   done: boolean;

@@ -10,7 +10,7 @@ export function pathOf(game: string, thing: string, wish: Wish, choices: Choices
   return `/print/${game}/${thing}.pdf?${query.toString()}`;
 }
 
-export type Choices = Record<string, string>;
+type Choices = Record<string, string>;
 
 /** Of the options of a table, those that also say what is printed: a set of boards, a preset. */
 export function choicesOf(names: readonly string[], options: unknown): Choices {

@@ -5,7 +5,7 @@ import { beatsOf, lastOf, momentsOf, nextOf, pauseOf, turnsOf } from './beats';
 import type { Film } from './source';
 
 export const SPEEDS = [1, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 export class Projector {
   /** The position, in moves. */

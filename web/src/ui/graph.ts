@@ -16,7 +16,7 @@ export interface Mark extends Point {
   label: string;
 }
 
-export interface Scale {
+interface Scale {
   from: number;
   to: number;
   /** In pixels; `end` may be smaller, as it is upright. */

@@ -28,7 +28,7 @@ export function prose(text: string): Block[] {
 }
 
 /** A piece of a line; `rulings` are the clauses of docs/rules by which it is ours, not the rulebook's. */
-export interface Piece {
+interface Piece {
   text: string;
   rulings: string[];
 }

@@ -2,7 +2,7 @@
 
 const THRESHOLD = 6;
 
-export interface Carry {
+interface Carry {
   /** The pawn has left its place. */
   lift: () => void;
   move: (x: number, y: number) => void;

@@ -7,7 +7,7 @@ import type { Pawn, View } from './wire.gen';
 export const COLUMNS = 8;
 export const HALVES = 64;
 
-export type Level = 'up' | 'down';
+type Level = 'up' | 'down';
 
 export const suitOf = (pawn: Pawn): string => pawn.slice(0, 1);
 export const rankOf = (pawn: Pawn): string => pawn.slice(1);

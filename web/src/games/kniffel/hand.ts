@@ -12,7 +12,7 @@ export interface Lying {
 
 export type Hand = readonly Lying[];
 
-export interface Seen {
+interface Seen {
   hand: Hand;
   /** Dice have just fallen: let them tumble. */
   rolled: boolean;
@@ -76,7 +76,7 @@ export const keptOf = (hand: Hand): number[] =>
     .map((lying) => lying.face)
     .sort((a, b) => a - b);
 
-export const sameDice = (hand: Hand, dice: readonly number[]): boolean => {
+const sameDice = (hand: Hand, dice: readonly number[]): boolean => {
   const faces = hand.map((lying) => lying.face).sort((a, b) => a - b);
   return faces.length === dice.length && faces.every((face, i) => face === dice[i]);
 };

@@ -10,7 +10,7 @@ export const keepWords = (keep: readonly number[]): string =>
     ? say('kniffel-solver-keep', { dice: keep.join('-') })
     : say('kniffel-solver-keep-none');
 
-export const writeWords = (box: Box, preset: Preset): string =>
+const writeWords = (box: Box, preset: Preset): string =>
   say('kniffel-coach-write', { box: boxName(box, preset) });
 
 /** What to do, or nothing before the first roll. */

@@ -6,7 +6,7 @@ import type { Hand } from './hand';
 const DICE = 5;
 
 /** The throws that are awaited: whose, and what they kept. */
-export interface Throw {
+interface Throw {
   seat: number;
   kept: readonly number[];
 }

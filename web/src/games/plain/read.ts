@@ -23,18 +23,18 @@ export const isStruct = (value: unknown): value is Struct =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for what fits into a line. */
-export const isShort = (value: unknown): boolean =>
+const isShort = (value: unknown): boolean =>
   Array.isArray(value) ? !value.some((item) => typeof item === 'object' && item) : !isStruct(value);
 
 /** True for what fits into a cell. */
 const isCell = (value: unknown): boolean =>
   isShort(value) && !(Array.isArray(value) && value.length > WIDEST);
 
-export const fieldName = ({ game }: Reader, field: string): string =>
+const fieldName = ({ game }: Reader, field: string): string =>
   saidBy([`${game.name}-view-${field}`]) ?? human(field);
 
 /** A value of a field, in one line. */
-export function valueWords(reader: Reader, field: string, value: unknown): string {
+function valueWords(reader: Reader, field: string, value: unknown): string {
   if (Array.isArray(value))
     return value.map((item) => valueWords(reader, field, item)).join(', ') || NOTHING;
   if (isStruct(value))
@@ -61,7 +61,7 @@ export type Node =
   | { label: string; grid: Grid };
 
 /** One row for each seat. */
-export interface Grid {
+interface Grid {
   heads: string[];
   rows: { name: string; cells: string[] }[];
 }
@@ -144,7 +144,7 @@ export function groups(reader: Reader, legal: readonly unknown[], view: Struct):
 }
 
 /** `<game>-play-<type>` with the fields of the play, else the fields themselves. */
-export function playWords(reader: Reader, play: Struct, view: Struct): string {
+function playWords(reader: Reader, play: Struct, view: Struct): string {
   const type = String(play.type);
   const own = saidBy([`${reader.game.name}-play-${kebab(type)}`], argsOf(reader, play));
   if (own !== null) return own;

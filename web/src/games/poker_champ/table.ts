@@ -3,7 +3,7 @@
 import type { Person } from '../../table';
 import type { Back, Card, Frame, Kind, Shown } from './wire.gen';
 
-export type State = 'in' | 'thinking' | 'decided' | 'folded' | 'last-chip' | 'left' | 'out';
+type State = 'in' | 'thinking' | 'decided' | 'folded' | 'last-chip' | 'left' | 'out';
 
 export interface Place {
   seat: number;

@@ -4,8 +4,8 @@ import { say } from '../../words.svelte';
 import type { Card, Frame, Player, Prize, View } from './wire.gen';
 
 export const PRIZES: readonly Prize[] = ['centre', 'corner', 'stamp', 'poker', 'full', 'pokino'];
-export const SUITS = ['o', 'c', 'e', 'b'] as const;
-export const RANKS = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12] as const;
+const SUITS = ['o', 'c', 'e', 'b'] as const;
+const RANKS = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12] as const;
 
 /** The whole pack, row by row of the checking card. */
 export const PACK: readonly Card[] = RANKS.flatMap((rank) =>

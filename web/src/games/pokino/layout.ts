@@ -1,7 +1,7 @@
 /** How the boards of one device lie: all alike where every cell has room for a finger, else the chosen
     one large and the others small, beside or below it. */
 
-export type Layout = { how: 'alike'; across: number } | { how: 'beside' | 'below' };
+type Layout = { how: 'alike'; across: number } | { how: 'beside' | 'below' };
 
 const FINGER = 44;
 const LEAST = 5 * FINGER + 16;
