@@ -20,6 +20,7 @@ from parlour.study.stats import counted, summarize
 from parlour.text import languages, say
 from parlour.text.playthrough import read, write
 from tests.cli.played import command, environment, run, run_alone
+from tests.study import players
 
 FEW = ("simulate", "kniffel", "--seats", "beginner,beginner", "--seed", "4")
 
@@ -191,6 +192,24 @@ def test_interrupt(jobs: str, tmp_path: Path) -> None:
     with playing(jobs, tmp_path / "logs") as process:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
+    assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to a single process")
+def test_interrupting_a_bot_that_thinks_for_ever(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    seats = f"{players.FILE}:thinks_for_ever,beginner"
+    with subprocess.Popen(
+        command("simulate", "kniffel", "--seats", seats, "--jobs", "2"),
+        env=environment() | {players.GIVEN_UP: str(begun)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        while not begun.exists():
+            assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=300)
     assert (process.returncode, out, err.strip()) == (130, "", "Stopped.")
 
 

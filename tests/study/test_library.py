@@ -244,11 +244,28 @@ MISUSES: dict[str, tuple[dict[str, Any], str, dict[str, Any]]] = {
         "study-bot-not-legal",
         {"bot": "cheats", "play": "'all the points'"},
     ),
+    "ends": (
+        {"bots": [players.ends]},
+        "study-bot-fails",
+        {"bot": "ends", "error": "SystemExit: 3"},
+    ),
+    "at no time": (
+        {"bots": [players.at_no_time]},
+        "study-bot-not-after",
+        {"bot": "at_no_time", "after": "nan"},
+    ),
+    "before now": (
+        {"bots": [players.before_now]},
+        "study-bot-not-after",
+        {"bot": "before_now", "after": "-1.0"},
+    ),
+    "soon": ({"bots": [players.soon]}, "study-bot-not-after", {"bot": "soon", "after": "'soon'"}),
     "waits": ({"bots": [players.waits]}, "study-bot-waits", {"bot": "waits"}),
     "dies": ({"bots": [players.dies], "jobs": 2}, "study-workers-die", {}),
     "games": ({"games": 0}, "study-bad-games", {"games": "0"}),
     "half a game": ({"games": 1.5}, "study-bad-games", {"games": "1.5"}),
     "seed": ({"seed": "seven"}, "study-bad-seed", {"seed": "'seven'"}),
+    "a long seed": ({"seed": 10**20}, "study-bad-seed", {"seed": str(10**20)}),
     "no options": ({"options": 7}, "study-bad-options", {"error": "7"}),
     "place": (
         {"on": "the moon"},
@@ -288,20 +305,6 @@ def test_options_that_do_not_go_together() -> None:
     assert str(told.value) == say("en", "refused-options-do-not-fit")
 
 
-def test_a_file_that_cannot_be_run(tmp_path: Path) -> None:
-    (tmp_path / "broken.py").write_text("1 / 0")
-    with pytest.raises(parlour.Misuse, match="ZeroDivisionError"):
-        parlour.simulate("kniffel", [f"{tmp_path}/broken.py:mine"], **QUICK)
-
-
-def test_a_file_finds_its_neighbours(tmp_path: Path) -> None:
-    (tmp_path / "a_neighbour.py").write_text("def choose(frame): return frame.legal[0]")
-    own = "import a_neighbour\ndef mine(frame, rng): return a_neighbour.choose(frame)\n"
-    (tmp_path / "bot.py").write_text(own)
-    result = parlour.simulate("kniffel", [f"{tmp_path}/bot.py:mine"], games=1, **QUICK)
-    assert result.names == ("mine",)
-
-
 def test_a_file_to_go_on_from_that_is_of_something_else(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     file.write_text("[]")
@@ -313,15 +316,6 @@ def test_a_file_to_go_on_from_that_is_of_something_else(tmp_path: Path) -> None:
         parlour.simulate("kniffel", [any_play], games=5, resume=file, **QUICK)
     with pytest.raises(parlour.Misuse, match="already has 5 games"):
         parlour.simulate("kniffel", [first], games=4, resume=file, **QUICK)
-
-
-def test_a_bot_that_has_changed_does_not_go_on_from_what_it_was(tmp_path: Path) -> None:
-    own, file = tmp_path / "bot.py", tmp_path / "kept.json"
-    own.write_text("def mine(frame, rng): return frame.legal[0]\n")
-    parlour.simulate("kniffel", [f"{own}:mine"], games=1, resume=file, **QUICK)
-    own.write_text("def mine(frame, rng): return frame.legal[-1]\n")
-    with pytest.raises(parlour.Misuse, match="other bots"):
-        parlour.simulate("kniffel", [f"{own}:mine"], games=2, resume=file, **QUICK)
 
 
 def test_a_tournament_of_one() -> None:

@@ -5,6 +5,7 @@ other and lets the time jump. Both keep what the bots want here, so that a bot p
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import inf
 from random import Random
 from typing import Generic, NamedTuple
 
@@ -77,7 +78,7 @@ def next_wish(
 
 
 class NotLegal(Exception):
-    """A bot wants a play that its frame does not list."""
+    """A bot wants a play that its frame does not list, or at a time that never comes."""
 
 
 class Fault(NamedTuple):
@@ -116,6 +117,11 @@ def weaker(bots: Mapping[str, Bot[V, P, N]], level: str) -> Iterator[str]:
 
 def asked(bot: Bot[V, P, N], frame: Frame[V, P, N], rng: Random) -> Choice[P] | None:
     choice = bot(frame, rng)
-    if choice is not None and choice.play not in frame.legal:
+    if choice is not None and not (choice.play in frame.legal and is_wait(choice.after)):
         raise NotLegal
     return choice
+
+
+def is_wait(after: object) -> bool:
+    """Whether anybody can wait so long: a number of seconds, and not below zero."""
+    return isinstance(after, int | float) and 0 <= after < inf

@@ -13,6 +13,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, TypeAlias
 
+from parlour.core.bots import is_wait
 from parlour.core.game import AnyFrame, AnyGame, Bot, Choice
 from parlour.study.trouble import Amiss
 
@@ -39,14 +40,15 @@ class Own:
         bot = found(self.where) if isinstance(self.where, str) else self.where
         try:
             wanted = bot(frame, rng)
-        except Exception as error:
-            why = f"{type(error).__name__}: {error}"
-            raise Amiss("study-bot-fails", bot=self.name, error=why) from error
+        except (Exception, SystemExit) as error:
+            raise Amiss("study-bot-fails", bot=self.name, error=why(error)) from error
         if wanted is None:
             return None
         choice = wanted if isinstance(wanted, Choice) else Choice(wanted)
         if choice.play not in frame.legal:
             raise Amiss("study-bot-not-legal", bot=self.name, play=repr(choice.play))
+        if not is_wait(choice.after):
+            raise Amiss("study-bot-not-after", bot=self.name, after=repr(choice.after))
         return choice
 
 
@@ -83,28 +85,43 @@ def is_file(home: str) -> bool:
     return home.endswith(".py")
 
 
+def why(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
 @lru_cache
 def found(where: str) -> Mine:
-    """The function at `FILE.py:NAME` or `package.module:NAME`."""
+    """The function at `FILE.py:NAME` or `package.module:NAME`, as it is when it is first asked for;
+    after `found.cache_clear()`, as it is then."""
     home, _, name = where.rpartition(":")
     try:
-        module = _read(Path(home)) if is_file(home) else import_module(home)
-    except Exception as error:  # whatever the file does when it is read
-        if isinstance(error, FileNotFoundError | ModuleNotFoundError):
+        module = module_in(Path(home)) if is_file(home) else import_module(home)
+    except (Exception, SystemExit) as error:  # whatever the file does when it is read
+        if is_missing(home, error):
             raise Amiss("study-bot-no-home", home=home) from None
-        why = f"{type(error).__name__}: {error}"
-        raise Amiss("study-bot-unreadable", home=home, error=why) from error
+        raise Amiss("study-bot-unreadable", home=home, error=why(error)) from error
     bot = getattr(module, name, None)
     if not callable(bot):
         raise Amiss("study-bot-not-there", home=home, bot=name)
     return bot  # type: ignore[no-any-return]  # what it gives is checked when it plays
 
 
-def _read(file: Path) -> ModuleType:
-    """Run a file as a module; it finds its neighbours as a script would."""
-    if not file.is_file():
-        raise FileNotFoundError(file)
-    full = file.resolve()
+def is_missing(home: str, error: BaseException) -> bool:
+    """Whether it is not there itself, rather than something that it needs."""
+    if is_file(home):
+        return not Path(home).is_file()
+    return isinstance(error, ModuleNotFoundError) and f"{home}.".startswith(f"{error.name}.")
+
+
+def module_in(file: Path) -> ModuleType:
+    full, facts = file.resolve(), file.stat()
+    return _read(full, facts.st_mtime_ns, facts.st_size)
+
+
+@lru_cache
+def _read(full: Path, _changed: int, _size: int) -> ModuleType:
+    """Run a file as a module, again when it has changed; it finds its neighbours as a script
+    would."""
     if str(full.parent) not in sys.path:
         sys.path.append(str(full.parent))
     name = f"{full.stem}_{sha256(str(full).encode()).hexdigest()[:8]}"
@@ -131,5 +148,7 @@ def with_bots(games: Mapping[str, AnyGame], wanted: Iterable[str]) -> Mapping[st
         found(where)
         own = Own(where)
         for name in [game] if equals else games:
+            if own.name in more[name].bots:
+                raise Amiss("study-bot-name-taken", game=name, bot=own.name)
             more[name] = replace(more[name], bots={**more[name].bots, own.name: own})
     return more

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.game import AnyGame
 from parlour.games import GAMES
-from parlour.study.bots import Player, bot_of
+from parlour.study.bots import Player, bot_of, found
 from parlour.study.shards import Plan
 from parlour.study.trouble import Amiss
 
@@ -30,6 +30,7 @@ def planned(
     any."""
     record = record_of(game)
     players = tuple(record.bots) if bots is None else tuple(bots)
+    found.cache_clear()
     for player in players:
         bot_of(record, player)
     record, chosen = at_table(record, len(players), options)

@@ -11,12 +11,16 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager, redirect_stdout
 from functools import partial
 from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from threading import Thread
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from parlour.study.bots import name_of
 from parlour.study.shards import Piece, Plan, Played, shard
 from parlour.study.trouble import Amiss
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 REACH = 10
 """Seconds in which a cluster must answer."""
@@ -76,15 +80,21 @@ class Processes:
         if self._context.get_start_method() != "fork":
             must_travel(plan)
         self._pool: ProcessPoolExecutor | None = None
+        self._ending, self._end = self._context.Pipe(duplex=False)
 
     def submit(self, piece: Piece) -> "Future[Played]":
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.jobs, self._context, initializer=begin, initargs=(self._plan,)
+                self.jobs, self._context, initializer=begin, initargs=(self._plan, self._ending)
             )
         return self._pool.submit(shard_here, piece)
 
     def renew(self) -> None:
+        self.close()
+
+    def end(self) -> None:
+        """Whatever they are playing: a bot may think for ever."""
+        self._end.send_bytes(b"now")
         self.close()
 
     def close(self) -> None:
@@ -97,19 +107,20 @@ _plan: Plan | None = None
 """What this worker plays."""
 
 
-def begin(plan: Plan) -> None:
+def begin(plan: Plan, ending: "Connection") -> None:
     """Ctrl+C is handled by the parent process alone, which ends its workers. A parent that is
     killed cannot, so each worker watches it."""
     global _plan
     _plan = plan
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
+    Thread(target=end_with_parent, args=(ending,), daemon=True).start()
 
 
-def end_with_parent() -> None:
+def end_with_parent(ending: "Connection") -> None:
+    """The message is left unread, so that every worker sees it."""
     parent = parent_process()
     assert parent is not None
-    parent.join()
+    wait([parent.sentinel, ending])
     os._exit(1)
 
 
@@ -185,8 +196,10 @@ def on_this_machine(plan: Plan, jobs: int) -> Iterator[Workers]:
     workers = Processes(plan, jobs)
     try:
         yield workers
-    finally:
-        workers.close()
+    except BaseException:
+        workers.end()
+        raise
+    workers.close()
 
 
 @contextmanager
