@@ -72,11 +72,10 @@ def blank(options: Options) -> Sheet:
 
 
 def legal(state: State, seat: Seat) -> tuple[Play, ...]:
-    if why_not_act(state, seat):
+    if seat != state.seat or why_not_act(state, seat):  # most seats are asked when it is not theirs
         return ()
     boxes = allowed(rules_of(state.options), state.sheets[seat], state.dice)
-    writes = WRITES[state.roll]
-    return rolls(state.roll, state.dice) + tuple([writes[box] for box in boxes])
+    return rolls(state.roll, state.dice) + tuple(map(WRITES[state.roll].__getitem__, boxes))
 
 
 @cache
@@ -146,8 +145,8 @@ def allowed(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[Box, ...]:
     if not dice:
         return ()
     duty = duty_of(rules, sheet, dice)
-    boxes = rules.boxes if duty is None else duty.boxes
-    return tuple([box for box in boxes if sheet[rules.place[box]] is None])
+    free = [box for box, points in zip(rules.boxes, sheet, strict=True) if points is None]
+    return tuple(free if duty is None else [box for box in free if box in duty.boxes])
 
 
 class Duty(NamedTuple):

@@ -8,11 +8,12 @@ from parlour.core.game import Seat
 from parlour.games.kniffel.model import Sheet, SheetView, State, View
 from parlour.games.kniffel.presets import UPPER_GOAL, Rules, rules_of
 from parlour.games.kniffel.rules import bonus, duty_of, over, total_of, upper, worth
+from parlour.kit.dice import Dice
 
 
 def view(state: State, seat: Seat | None) -> View:
     """KN-I3: all seats, and spectators, see the same."""
-    rules = rules_of(state.options)
+    rules, sheet = rules_of(state.options), state.sheets[state.seat]
     waiting = bool(state.contenders) or over(state)
     return View(
         options=state.options,
@@ -20,7 +21,7 @@ def view(state: State, seat: Seat | None) -> View:
         upper_goal=UPPER_GOAL,
         upper_bonus=rules.upper_bonus,
         sheets=tuple(map(sheet_view, repeat(rules), state.sheets, state.extras, state.past)),
-        offers=() if waiting or state.rolling else offers(state),
+        offers=() if waiting or state.rolling else offers(rules, sheet, state.dice),
         seat=None if waiting else state.seat,
         dice=state.dice,
         roll=state.roll,
@@ -39,16 +40,15 @@ def sheet_view(rules: Rules, points: Sheet, extra: int, past: int) -> SheetView:
     return SheetView(points, upper(points), bonus(rules, points), extra, total, past)
 
 
-def offers(state: State) -> tuple[int | None, ...]:
-    rules, sheet, dice = rules_of(state.options), state.sheets[state.seat], state.dice
+def offers(rules: Rules, sheet: Sheet, dice: Dice) -> tuple[int | None, ...]:
     if not dice:
         return (None,) * len(sheet)
-    duty = duty_of(rules, sheet, dice)
+    duty, points = duty_of(rules, sheet, dice), worth(rules, sheet, dice)
+    free = [new if old is None else None for old, new in zip(sheet, points, strict=True)]
+    if duty is None:
+        return tuple(free)
     return tuple(
-        [
-            points if old is None and (duty is None or box in duty.boxes) else None
-            for box, old, points in zip(rules.boxes, sheet, worth(rules, sheet, dice), strict=True)
-        ]
+        [new if box in duty.boxes else None for box, new in zip(rules.boxes, free, strict=True)]
     )
 
 

@@ -133,7 +133,7 @@ class Connection:
             ask: wire.Ask | None = decode(text)
         except UNREADABLE:
             ask = None
-        if self._guest.secrets:  # sat down since the last ask
+        if self._link.is_guest and self._guest.secrets:  # sat down since the last ask
             self._house.door.release(self._link)
         try:
             self._charge("asks")

@@ -55,7 +55,6 @@ class Guest:
         return (
             self._flush is None
             and not socket.is_closed
-            and not socket.transport.is_closing()
             and socket.transport.get_write_buffer_size() <= MOST_BEHIND
         )
 
@@ -80,11 +79,13 @@ class Guest:
 
     def _write(self) -> None:
         self._flush = None
+        if self._socket.is_closed or self._socket.transport.is_closing():
+            return
         if self.is_free:
             self._late_since = None
             texts = self._outbox.take()
             self._socket.transport.write(b"".join([frame(TEXT, text) for text in texts]))
-        elif not (self._socket.is_closed or self._socket.transport.is_closing()):
+        else:
             self._wait()
 
     def _wait(self) -> None:

@@ -143,7 +143,9 @@ class Socket(asyncio.Protocol):
         at = 0
         try:
             for _ in range(MOST_IN_A_TURN):
-                if self._is_held or self.is_closed or (piece := cut(data, at)) is None:
+                if at == len(data) or self._is_held or self.is_closed:
+                    break
+                if (piece := cut(data, at)) is None:
                     break
                 first, body, at = piece
                 self._charge(1 + len(body) // 1024)

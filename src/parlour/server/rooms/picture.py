@@ -1,7 +1,7 @@
 """The table after a step, encoded for its seats.
 
-Most of a frame is the same for all seats. It is encoded once, with marks where seats differ, and
-the parts of a seat are spliced in as bytes. What comes out is what the plain encoder gives.
+What a frame always says is encoded once, with marks for what differs; that is spliced in as bytes,
+most of it once for all seats. What comes out is what the plain encoder gives.
 """
 
 from typing import Any
@@ -16,6 +16,10 @@ encode = json.Encoder(order="deterministic").encode
 
 MARK: Any = Raw(b"\0")
 """JSON has no such byte: in a text it is escaped."""
+MARKED: Frame[Any, Any, Any] = Frame(*[MARK] * len(Frame.__struct_fields__))
+ALWAYS = encode(Framed(MARK, MARKED, MARK)).split(b"\0")
+MATCH, SEQ, SEAT, VIEW, LEGAL, NEWS, RINGS_IN, SCORES, AWAITS, DONE = range(1, 20, 2)
+"""Where among the pieces of a frame those stand that differ."""
 NOTHING = b"[]"
 
 
@@ -24,38 +28,30 @@ class Picture:
         table = match.table
         self._table = table
         self._news = news
-        self._heard = encode(news) if all(item.to is None for item in news) else None
-        """What everybody hears; None if some of it is for one seat alone."""
-        self._view = encode(table.view(None)) if table.game.is_open else None
-        shared: Frame[Any, Any, Any] = Frame(
-            seq=len(table.moves),
-            seat=MARK,
-            view=MARK,
-            legal=MARK,
-            news=MARK,
-            rings_in=match.rings_in(now),
-            scores=table.scores,
-            awaits=table.awaits,
-        )
-        self._parts = encode(Framed(match.number, shared, done=MARK)).split(b"\0")
+        self._is_open = table.game.is_open
+        self._is_public = all(item.to is None for item in news)
+        """Everybody hears the same."""
+        self._pieces = pieces = [b""] * (2 * len(ALWAYS) - 1)
+        pieces[::2] = ALWAYS
+        pieces[MATCH] = encode(match.number)
+        pieces[SEQ] = encode(len(table.moves))
+        pieces[RINGS_IN] = encode(match.rings_in(now))
+        pieces[SCORES] = encode(table.scores)
+        pieces[AWAITS] = encode(table.awaits)
+        if self._is_open:
+            pieces[VIEW] = encode(table.view(None))
+        if self._is_public:
+            pieces[NEWS] = encode(news)
 
     def framed(self, seat: Seat | None, done: tuple[str, ...]) -> bytes:
         """A `Framed` for this seat."""
-        table, heard, view = self._table, self._heard, self._view
+        table, pieces = self._table, self._pieces
         legal = () if seat is None else table.game.legal(table.state, seat)
-        to_seat, to_view, to_legal, to_news, to_done, end = self._parts
-        return b"".join(
-            (
-                to_seat,
-                b"null" if seat is None else b"%d" % seat,
-                to_view,
-                encode(table.view(seat)) if view is None else view,
-                to_legal,
-                encode(legal) if legal else NOTHING,
-                to_news,
-                encode(table.told(self._news, seat)) if heard is None else heard,
-                to_done,
-                encode(done) if done else NOTHING,
-                end,
-            )
-        )
+        pieces[SEAT] = encode(seat)
+        pieces[LEGAL] = encode(legal) if legal else NOTHING
+        pieces[DONE] = encode(done) if done else NOTHING
+        if not self._is_open:
+            pieces[VIEW] = encode(table.view(seat))
+        if not self._is_public:
+            pieces[NEWS] = encode(table.told(self._news, seat))
+        return b"".join(pieces)

@@ -44,7 +44,20 @@ class Players:
         self._wishes.renew(shown)
         for seat, frame in shown.items():
             self._ask(seat, levels[seat], frame)
-        self._wait()
+        self.wait()
+
+    def wait(self) -> None:
+        """Set the timer to the next wish or alarm."""
+        self._cancel()
+        at, wish = self._match.table.rings_at, self._wishes.first(random)
+        if wish is not None:
+            at = wish.at if at is None else min(at, wish.at)
+        if at is None:
+            return
+        if at <= self._match.now:
+            self._timer = self._loop.call_soon(self._on_due)
+        else:
+            self._timer = self._loop.call_at(self._match.loop_time(at) + TICK, self._on_due)
 
     def silence(self) -> None:
         """Nothing is due any more."""
@@ -61,7 +74,7 @@ class Players:
             return match.table.play(wish.seat, wish.play, now)
         if match.table.due(now) is not None:
             return match.table.ring(now)
-        self._wait()
+        self.wait()
         return None
 
     def _ask(self, seat: Seat, level: str, frame: Frame[Any, Any, Any]) -> None:
@@ -84,7 +97,7 @@ class Players:
         if choice is not None:
             choice = replace(choice, after=round(choice.after * self._services.pace, 3))
         self._wishes.hear(seat, choice, self._match.now)
-        self._wait()
+        self.wait()
 
     def _note(self, fault: Fault) -> None:
         journal(
@@ -96,19 +109,6 @@ class Players:
             error=fault.error,
             place=fault.place,
         )
-
-    def _wait(self) -> None:
-        """Set the timer to the next wish or alarm."""
-        self._cancel()
-        at, wish = self._match.table.rings_at, self._wishes.first(random)
-        if wish is not None:
-            at = wish.at if at is None else min(at, wish.at)
-        if at is None:
-            return
-        if at <= self._match.now:
-            self._timer = self._loop.call_soon(self._on_due)
-        else:
-            self._timer = self._loop.call_at(self._match.loop_time(at) + TICK, self._on_due)
 
     def _cancel(self) -> None:
         if self._timer is not None:

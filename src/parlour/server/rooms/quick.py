@@ -69,5 +69,6 @@ def show(
     sight.show_at_once(state.guests, match, step.news, guest, ask.id)
     if match.table.over:
         return playing.go_on(state)
-    state.wake()
+    if state.players is not None and not match.is_still:
+        state.players.wait()  # for an alarm: no bot is here to be asked
     return None

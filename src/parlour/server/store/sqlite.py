@@ -14,6 +14,8 @@ from threading import Thread
 from time import time
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import Struct
+
 from parlour.server.measure import Writes, clock
 from parlour.server.store import CannotOpen, Conflict, Kept, Mark, Row, StoreFailed, Trouble
 from parlour.server.store.private import make_private
@@ -26,11 +28,13 @@ MOST_IN_A_COMMIT = 1024
 TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
-class Job(NamedTuple):
+class Job(Struct):
     do: Callable[[sqlite3.Connection], Any]
     answer: "asyncio.Future[Any]"
     values: tuple[Any, ...] = ()
     """Of an append: the row it inserts, so that many appends become one statement."""
+    result: Any = None
+    error: Exception | None = None
 
 
 class Batch(NamedTuple):
@@ -38,12 +42,6 @@ class Batch(NamedTuple):
 
     since: float
     jobs: list[Job]
-
-
-class Outcome(NamedTuple):
-    job: Job
-    result: Any
-    error: Exception | None
 
 
 class SqliteStore:
@@ -164,17 +162,18 @@ class SqliteStore:
                     self._jobs.put(None)  # stop, but after these
                     break
                 jobs += more.jobs
-            self._loop.call_soon_threadsafe(self._answer, since, commit(self._db, jobs))
+            commit(self._db, jobs)
+            self._loop.call_soon_threadsafe(self._answer, since, jobs)
         self._db.close()
         self._lock.close()
 
-    def _answer(self, since: float, outcomes: list[Outcome]) -> None:
-        steps = [outcome for outcome in outcomes if outcome.job.values]
-        kept = [outcome for outcome in steps if outcome.error is None]
-        plays = [outcome for outcome in kept if outcome.job.values[-1]]
+    def _answer(self, since: float, jobs: list[Job]) -> None:
+        steps = [job for job in jobs if job.values]
+        kept = [job for job in steps if job.error is None]
+        plays = [job for job in kept if job.values[-1]]
         if steps:
             self.writes.note(since, len(steps), len(plays), len(steps) - len(kept))
-        answer_all(outcomes)
+        answer_all(jobs)
 
 
 def save(db: sqlite3.Connection, code: str, doc: bytes, was: bytes) -> None:
@@ -239,61 +238,63 @@ def insert(db: sqlite3.Connection, values: Sequence[Any]) -> None:
     db.execute(f"INSERT INTO step VALUES {places}", values)
 
 
-def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> None:
     """Do all jobs in one transaction. One that conflicts, or stumbles over what is kept, fails
     alone; a failing disk fails all. Whatever happens, the thread lives on to do the next ones."""
-    appends = [job for job in jobs if job.values]
-    others = [job for job in jobs if not job.values]
     try:
-        return together(db, appends, others)
+        together(db, jobs)
+        return
     except Exception:  # found out in `one_by_one`
         pass
     try:
         take_back(db)
-        return one_by_one(db, jobs)
+        one_by_one(db, jobs)
     except Exception as error:
-        return [Outcome(job, None, StoreFailed(repr(error))) for job in jobs]
+        for job in jobs:
+            job.error = StoreFailed(repr(error))
 
 
-def together(db: sqlite3.Connection, appends: list[Job], others: list[Job]) -> list[Outcome]:
+def together(db: sqlite3.Connection, jobs: list[Job]) -> None:
     """All appends in one statement. Every statement gives the interpreter's lock away, and a busy
     loop keeps it for a while; if there is but one, it commits by itself."""
+    others = [job for job in jobs if not job.values]
+    rows = [value for job in jobs for value in job.values]
     if others:
         db.execute("BEGIN IMMEDIATE")
-    outcomes = [Outcome(job, job.do(db), None) for job in others]
-    if appends:
-        insert(db, [value for job in appends for value in job.values])
+    for job in others:
+        job.result = job.do(db)
+    if rows:
+        insert(db, rows)
     if others:
         db.execute("COMMIT")
-    return outcomes + [Outcome(job, None, None) for job in appends]
 
 
-def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+def one_by_one(db: sqlite3.Connection, jobs: list[Job]) -> None:
     """The same if one of them does not go."""
     try:
         db.execute("BEGIN IMMEDIATE")
-        outcomes = [alone(db, job) for job in jobs]
+        for job in jobs:
+            alone(db, job)
         db.execute("COMMIT")
     except sqlite3.Error:
         take_back(db)
         raise
-    return outcomes
 
 
-def alone(db: sqlite3.Connection, job: Job) -> Outcome:
+def alone(db: sqlite3.Connection, job: Job) -> None:
     """One job, all of it or nothing; only an error of the disk is everybody's."""
     db.execute("SAVEPOINT job")
     try:
-        return Outcome(job, job.do(db), None)
+        job.result = job.do(db)
+        return
     except sqlite3.OperationalError:
         raise
     except sqlite3.Error as damage:
         taken = getattr(damage, "sqlite_errorcode", 0) in TAKEN
-        error: Exception = Conflict() if taken else StoreFailed(repr(damage))
+        job.error = Conflict() if taken else StoreFailed(repr(damage))
     except Exception as own:
-        error = own
+        job.error = own
     db.execute("ROLLBACK TO job")
-    return Outcome(job, None, error)
 
 
 def take_back(db: sqlite3.Connection) -> None:
@@ -301,11 +302,11 @@ def take_back(db: sqlite3.Connection) -> None:
         db.execute("ROLLBACK")
 
 
-def answer_all(outcomes: list[Outcome]) -> None:
-    for job, result, error in outcomes:
+def answer_all(jobs: list[Job]) -> None:
+    for job in jobs:
         if job.answer.done():  # the client has gone, and its future was cancelled
             continue
-        if error is None:
-            job.answer.set_result(result)
+        if job.error is None:
+            job.answer.set_result(job.result)
         else:
-            job.answer.set_exception(error)
+            job.answer.set_exception(job.error)
