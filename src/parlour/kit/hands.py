@@ -7,6 +7,7 @@ equals of that kind, the most important first. Suits never decide.
 
 from collections.abc import Sequence
 from enum import StrEnum
+from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from parlour.kit.french import ACE, RANK, SUIT, Card, Suit
@@ -29,6 +30,7 @@ class Kind(StrEnum):
 
 
 KINDS = tuple(Kind)
+SUITS = tuple(Suit)
 ORDER = {kind: place for place, kind in enumerate(KINDS)}
 
 Strength: TypeAlias = tuple[int, ...]
@@ -56,7 +58,7 @@ def strength(cards: Sequence[Card]) -> Strength:
 
 
 def _best_five(cards: Sequence[Card]) -> tuple[Kind, tuple[Card, ...]]:
-    high = sorted(cards, key=lambda card: -RANK[card])
+    high = sorted(cards, key=RANK.__getitem__, reverse=True)
     flush = _flush(high)
     if run := _run(flush):
         return Kind.STRAIGHT_FLUSH, run
@@ -80,31 +82,28 @@ def _best_five(cards: Sequence[Card]) -> tuple[Kind, tuple[Card, ...]]:
 
 def _flush(high: Sequence[Card]) -> tuple[Card, ...]:
     """All cards of a suit with at least five; seven cards have one such suit at most."""
-    for suit in Suit:
-        same = tuple(card for card in high if SUIT[card] is suit)
-        if len(same) >= FIVE:
-            return same
+    suits = [SUIT[card] for card in high]
+    for suit in SUITS:
+        if suits.count(suit) >= FIVE:
+            return tuple([card for card in high if SUIT[card] is suit])
     return ()
 
 
 def _run(high: Sequence[Card]) -> tuple[Card, ...]:
     """The highest five in a row, the top card first; an ace may stand below the two."""
-    if len(high) < FIVE:
-        return ()
     by_rank = {RANK[card]: card for card in reversed(high)}
     if ACE in by_rank:
         by_rank[1] = by_rank[ACE]
-    for top in range(ACE, FIVE - 1, -1):
-        run = [by_rank[rank] for rank in range(top, top - FIVE, -1) if rank in by_rank]
-        if len(run) == FIVE:
-            return tuple(run)
+    ranks = sorted(by_rank, reverse=True)
+    for top, bottom in zip(ranks, ranks[FIVE - 1 :], strict=False):
+        if top - bottom == FIVE - 1:
+            return tuple([by_rank[rank] for rank in range(top, bottom - 1, -1)])
     return ()
 
 
 def _sets(high: Sequence[Card]) -> list[tuple[Card, ...]]:
     """The cards grouped by rank: the largest groups first, then the higher ranks."""
-    ranks = sorted({RANK[card] for card in high}, reverse=True)
-    sets = [tuple(card for card in high if RANK[card] == rank) for rank in ranks]
+    sets = [tuple(same) for _, same in groupby(high, RANK.__getitem__)]
     return sorted(sets, key=len, reverse=True)
 
 

@@ -57,7 +57,7 @@ def start(options: Options, seats: int) -> State:
 
 
 def legal(state: State, seat: Seat) -> tuple[Play, ...]:
-    if seat not in waiting(state):
+    if not waits(state, seat):
         return ()
     bet = Bet(state.deal, state.step)
     return (bet,) if state.step == 1 else (bet, Fold(state.deal, state.step))
@@ -126,12 +126,14 @@ def playing(state: State) -> tuple[Seat, ...]:
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """PC-Q2: seats that have still to decide in this step; without chips there is nothing to."""
-    if not state.step or state.over:
-        return ()
-    return tuple(
-        [seat for seat in playing(state) if state.stacks[seat] and seat not in state.decided]
-    )
+    return tuple([seat for seat in range(len(state.stacks)) if waits(state, seat)])
+
+
+def waits(state: State, seat: Seat) -> bool:
+    """PC-Q2: a seat that has still to decide in this step; without chips there is nothing to."""
+    if not state.step or state.over or not state.stacks[seat] or not state.hands[seat]:
+        return False
+    return seat not in state.folded and seat not in state.decided
 
 
 # How a step and a deal end

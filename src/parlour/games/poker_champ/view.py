@@ -28,7 +28,7 @@ from parlour.games.poker_champ.model import (
 )
 from parlour.games.poker_champ.rules import STAKES, on_board, waiting
 from parlour.kit.french import PACK, Card
-from parlour.kit.hands import FIVE, best, strength
+from parlour.kit.hands import FIVE, best
 
 Backs: TypeAlias = tuple[Back, ...]
 
@@ -90,13 +90,16 @@ def holding(mine: Hand, board: tuple[Card, ...], others: tuple[Backs, ...]) -> H
     """`others`: the backs of those who are still in, once the whole board lies open."""
     if len(mine + board) < FIVE:
         return None
-    made = best(mine + board)
+    made = ranked(mine + board)
     safe = bool(mine and others) and not any(
-        strength(hand + board) > made.strength
+        ranked(hand + board).strength > made.strength
         for lies in others
         for hand in behind(lies, {*mine, *board})
     )
     return Holding(made.kind, made.five, safe)
+
+
+ranked = lru_cache(maxsize=1024)(best)
 
 
 def rivals(lies: tuple[Backs, ...], seat: Seat | None) -> tuple[Backs, ...]:

@@ -4,7 +4,7 @@ Weights are joint: by kind of player and reading, because what a bet tells depen
 """
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,13 +21,33 @@ from parlour.games.poker_champ.exact.odds.readings import (
 from parlour.games.poker_champ.exact.rest import Floats, Single
 from parlour.games.poker_champ.model import Back, View
 from parlour.games.poker_champ.rules import BOARD_AT, STAKES
-from parlour.games.poker_champ.shark.kinds import CALLERS, PRIOR, careful, eager, tastes
+from parlour.games.poker_champ.shark.kinds import CALLERS, OFTEN, PRIOR, careful, eager, tastes
 
 Backs: TypeAlias = tuple[Back, ...]
 Doubles: TypeAlias = npt.NDArray[np.float64]
 
 STRIDE = 7
 """Of the run-outs from a flop, one in so many is enough to tell what opponents think."""
+
+
+class Opponent(NamedTuple):
+    """What is thought of an opponent who is still in the deal."""
+
+    stays: float
+    """How likely they bet in this step."""
+    weights: bytes
+    """By reading, as `Single` numbers: how likely it is, if they stay in."""
+    later: list[float]
+    """By step: how often they bet, if they are still in."""
+
+
+class Asked(NamedTuple):
+    """What a bet in some step says: the board, whose backs lie there, and the equity from which on
+    it pays."""
+
+    board: Reading
+    others: tuple[Backs, ...]
+    needed: float
 
 
 def own_reading(view: View, seat: Seat) -> Reading:
@@ -44,27 +64,58 @@ def possible(view: View, seat: Seat, step: int) -> Floats:
 def after_betting(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
     """By kind and reading: how likely it was of a seat when a step began, given its bets until
     then. Needs numba."""
-    weights = np.outer(PRIOR, possible(view, seat, step))
-    for before in range(2, step):
-        if view.bets[seat][before - 1]:
-            weights = weights * bet_likelihood(view, seat, stay, before)
-    likely: Floats = weights / weights.sum()
-    return likely
-
-
-def bet_likelihood(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
-    """By kind and reading: how likely a player bets in this step. Needs numba."""
     board = places(view.board[: BOARD_AT[step]])
-    others = tuple(view.backs[other] for other in stay if other != seat)
+    return after(view.backs[seat], board, bets_of(view, seat, stay, step))
+
+
+def read(view: View, seat: Seat, stay: list[Seat]) -> Opponent:
+    """Of a seat that has bet in this step, or may; or that cannot."""
+    asks = seat in view.waiting or seat in view.decided
+    now = asked(view, seat, stay, view.step) if asks else None
+    before = bets_of(view, seat, stay, view.step)
+    return opponent(view.backs[seat], places(view.board), before, now)
+
+
+def bets_of(view: View, seat: Seat, stay: list[Seat], step: int) -> tuple[Asked, ...]:
+    """What a seat was asked when it bet, until a step began."""
+    boxes = view.bets[seat]
+    return tuple([asked(view, seat, stay, at) for at in range(2, step) if boxes[at - 1]])
+
+
+def asked(view: View, seat: Seat, stay: list[Seat], step: int) -> Asked:
+    others = tuple([view.backs[other] for other in stay if other != seat])
     stack = view.stacks[seat] + sum(view.bets[seat][step - 1 :])
     cost = min(STAKES[step], stack)
-    pot = view.pot - sum(sum(boxes[step - 1 :]) for boxes in view.bets)
+    pot = view.pot - sum([sum(boxes[step - 1 :]) for boxes in view.bets])
     needed = cost / (pot + cost * (1 + CALLERS * len(others)))
-    return likelihood(view.backs[seat], board, others, needed)
+    return Asked(places(view.board[: BOARD_AT[step]]), others, needed)
 
 
 # Cached: much of it is asked again by whoever else thinks at the table, and after every decision.
 # Nobody may write into these arrays.
+
+
+@lru_cache(maxsize=2048)
+def opponent(
+    backs: Backs, board: Reading, before: tuple[Asked, ...], now: Asked | None
+) -> Opponent:
+    """After these bets and, where it is asked for one more, if it bets."""
+    weights, stays = after(backs, board, before), 1.0
+    if now is not None:
+        weights = weights * likelihood(backs, *now)
+        stays = float(weights.sum())
+        weights = weights / weights.sum()
+    later: list[float] = (weights.sum(1) @ OFTEN).tolist()
+    return Opponent(stays, weights.sum(0).tobytes(), later)
+
+
+@lru_cache(maxsize=2048)
+def after(backs: Backs, board: Reading, before: tuple[Asked, ...]) -> Floats:
+    weights = np.outer(PRIOR, possible_on(backs, board))
+    for each in before:
+        weights = weights * likelihood(backs, *each)
+    likely: Floats = weights / weights.sum()
+    return likely
 
 
 @lru_cache(maxsize=2048)
@@ -75,7 +126,7 @@ def possible_on(backs: Backs, board: Reading) -> Floats:
 
 @lru_cache(maxsize=2048)
 def likelihood(mine: Backs, board: Reading, others: tuple[Backs, ...], needed: float) -> Floats:
-    """How likely a bet is, if it pays from an equity of `needed` on."""
+    """By kind and reading: how likely a bet is, if it pays from an equity of `needed` on."""
     both = eager(tastes_of(mine, board)), careful(equities_of(mine, board, others), needed)
     found: Floats = np.stack(both).astype(Single)
     return found

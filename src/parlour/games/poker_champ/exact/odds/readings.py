@@ -177,11 +177,10 @@ def _padded(*blocks: Sequence[Sequence[int]]) -> Ints:
     return np.array(flat, np.int64).reshape(len(blocks), -1, READINGS)
 
 
-def elimination_order(opponents: Sequence[tuple[Back, ...]]) -> list[int]:
+@lru_cache(1024)
+def elimination_order(opponents: tuple[tuple[Back, ...], ...]) -> tuple[int, ...]:
     """Elimination order that leaves fewest shared backs: those shown both by an opponent who has
     been counted and by one who has not. Greedy."""
-    if len(opponents) == 1:
-        return [0]
     shown = [sum({1 << BACKS.index(back) for back in backs}) for backs in opponents]
     left, order, done = list(range(len(shown))), list[int](), 0
     while left:
@@ -192,7 +191,7 @@ def elimination_order(opponents: Sequence[tuple[Back, ...]]) -> list[int]:
         who = left.pop(open_.index(min(open_)))
         order.append(who)
         done |= shown[who]
-    return order
+    return tuple(order)
 
 
 @lru_cache(1024)
