@@ -1,0 +1,1 @@
+export{b as default}from"./shared-CuuVoeJz.js";

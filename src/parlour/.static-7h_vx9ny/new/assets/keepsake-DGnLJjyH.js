@@ -1,0 +1,1 @@
+export{m as saveKeepsake}from"./shared-CuuVoeJz.js";
