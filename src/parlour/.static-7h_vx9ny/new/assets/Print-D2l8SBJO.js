@@ -1,1 +1,0 @@
-export{b as default}from"./shared-CuuVoeJz.js";

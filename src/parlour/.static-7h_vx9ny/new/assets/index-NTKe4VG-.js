@@ -1,1 +1,0 @@
-import{B as e,P as t,R as n,Xt as r,et as i,gt as a,j as o,t as s,xt as c}from"./home-Fv7UYe7q.js";n(),c(),await Promise.all([i(t.language),o(),a(`house`)]),r(s,{target:document.querySelector(`#app`)??document.body}),document.readyState===`complete`?e(t.language):addEventListener(`load`,()=>void e(t.language));

@@ -1,1 +1,0 @@
-export{m as saveKeepsake}from"./shared-CuuVoeJz.js";
