@@ -8,7 +8,7 @@ from parlour.server.link.rounds import SLICE, Rounds
 from tests.server.player import scene, until
 from tests.server.test_socket import Wire, connected
 
-MANY = 16_000
+MANY = 20 * SLICE
 
 
 @scene

@@ -14,7 +14,15 @@ from parlour.games.cartino.layout import ORDER, ORDINARY
 from parlour.games.cartino.lookahead import best_of, weigh
 from parlour.games.cartino.master import best_turn
 from parlour.games.cartino.model import EndTurn, Lay, NewsItem, Pass, Pawn, Play, View
-from parlour.games.cartino.turns import Place, Turn, bonus, spot_of, start_of_turn, turns_in
+from parlour.games.cartino.turns import (
+    Place,
+    Turn,
+    bonus,
+    chance_of,
+    spot_of,
+    start_of_turn,
+    turns_in,
+)
 
 CartinoFrame = Frame[View, Play, NewsItem]
 Plan: TypeAlias = Callable[[View], tuple[Place, ...]]
@@ -52,7 +60,7 @@ def planned(plan: Plan, view: View) -> tuple[Place, ...]:
 def at_a_glance(view: View) -> tuple[Place, ...]:
     """The best of those turns that come to mind."""
     found = turns_in(view)
-    rng = Random(f"{view.turn} {view.you} {view.hand}")
+    rng = chance_of(view)
     seen = [turn for turn in found if rng.random() < SEEN] or found[:1]
     return most(view, seen)
 

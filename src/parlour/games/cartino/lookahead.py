@@ -19,6 +19,7 @@ from parlour.games.cartino.turns import (
     Spot,
     Turn,
     bonus,
+    chance_of,
     spot_of,
     turns,
 )
@@ -73,7 +74,7 @@ def weigh(view: View, found: list[Turn]) -> Weighed:
 
 def best_of(view: View, weighed: Weighed, deals: int = DEALS) -> Turn:
     """Determinised search: play each turn out in the same sampled deals."""
-    rng = Random(f"{view.turn} {view.you} {view.hand}")
+    rng = chance_of(view)
     worlds = [imagine(view, rng) for _ in range(deals)]
     return best_in([(world, shuffled(world.bag, rng)) for world in worlds], spot_of(view), weighed)
 

@@ -215,6 +215,11 @@ def start_of_turn(view: View) -> View:
     return view_of(state, view.you)
 
 
+def chance_of(view: View) -> Random:
+    """What is hidden is imagined by this: whoever sees the same imagines the same."""
+    return Random(f"{view.turn} {view.you} {view.hand}")
+
+
 def before_last(board: Board, shown: SeatView) -> Board:
     """The board before the last turn of a seat, if nothing has been laid since."""
     before = list(board)

@@ -24,7 +24,7 @@ from parlour.games.cartino.master.reading import (
 from parlour.games.cartino.master.thinking import standing, unseen
 from parlour.games.cartino.master.value import Ints
 from parlour.games.cartino.model import EndTurn, Options, State, View
-from parlour.games.cartino.turns import ground_in
+from parlour.games.cartino.turns import chance_of, ground_in
 from parlour.study.simulate import play_out
 from tests.games.cartino.bots.positions import WAYS
 from tests.games.cartino.loaded import ended, pawn, position
@@ -71,8 +71,7 @@ def same(one: Kept, other: Kept) -> bool:
 def dealt(view: View) -> tuple[Ints, Ints]:
     """All deals among which the likely ones are drawn, and those."""
     pawns = unseen(standing(view))
-    rng = Random(f"{view.turn} {view.you} {view.hand}")
-    return shuffled(pawns, rng), deals_of(view, pawns, PROPOSED)
+    return shuffled(pawns, chance_of(view)), deals_of(view, pawns, PROPOSED)
 
 
 def after_a_king() -> State:

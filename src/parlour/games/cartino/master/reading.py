@@ -16,11 +16,12 @@ from parlour.games.cartino.layout import NEAR, ORDINARY
 from parlour.games.cartino.master.value import Ints
 from parlour.games.cartino.model import Board, Suit, View
 from parlour.games.cartino.rules import HAND
-from parlour.games.cartino.turns import Ground, Number, before_last, ground_in, laid_down
+from parlour.games.cartino.turns import Ground, Number, before_last, chance_of, ground_in, laid_down
 
 PROPOSED = 600
 """Deals among which the likely ones are drawn."""
 SCALE = 1 << 50
+"""The weight of a deal in which nothing surprises; weights are whole numbers."""
 OF_A_SUIT = len(ORDINARY) // len(Suit)
 
 
@@ -40,9 +41,9 @@ class Kept(NamedTuple):
 
 
 def deals_of(view: View, unseen: list[Number], number: int) -> Ints:
-    """So many likely deals of these pawns: what the others hold, in the order of their seats, and
-    then how the bag comes."""
-    proposed = shuffled(unseen, Random(f"{view.turn} {view.you} {view.hand}"))
+    """So many likely deals of these pawns: first what the others hold, in the order of their seats,
+    then the bag as it comes."""
+    proposed = shuffled(unseen, chance_of(view))
     likely = np.full(len(proposed), SCALE)
     for kept in kept_by_others(view):
         likely = np.maximum(1, likely // surprise(kept, proposed))
@@ -63,7 +64,7 @@ def shuffled(pawns: list[Number], rng: Random) -> Ints:
 
 
 def kept_by_others(view: View) -> Iterator[Kept]:
-    """Nothing is known of turns before which somebody has left."""
+    """Whoever moved last comes first. Once somebody has left, turns tell nothing."""
     me = view.you
     if view.left or me is None:
         return
@@ -99,8 +100,9 @@ def scores(ground: Ground, board: Board) -> Ints:
 
 
 def surprise(kept: Kept, deals: Ints) -> Ints:
-    """By deal: how much less likely than others it is that the player would have kept that. Nobody
-    leaves points in the suit they lay; another suit may wait, with a thought."""
+    """By deal: how many times less likely the player is to have kept these pawns than pawns that
+    would have scored nothing. Points in the suit that was laid count squared: nobody leaves them,
+    while another suit may have been kept on purpose."""
     pawns = deals[:, kept.first : kept.first + kept.number]
     suits = pawns // OF_A_SUIT
     gained = np.where(suits == kept.suit, kept.after[pawns], kept.before[pawns])

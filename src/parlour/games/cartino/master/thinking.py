@@ -14,7 +14,7 @@ from parlour.games.cartino.master.board import board_of
 from parlour.games.cartino.master.reading import deals_of
 from parlour.games.cartino.master.value import Ints, best_first, judge, plainly, weights_for
 from parlour.games.cartino.model import State, View
-from parlour.games.cartino.turns import Number, Place, Turn, spot_at, turns_in
+from parlour.games.cartino.turns import Number, Place, Turn, chance_of, spot_at, turns_in
 from parlour.games.cartino.view import imagine
 
 STAGES = ((8, 16), (4, 32), (2, 64))
@@ -108,7 +108,7 @@ def even_deals(view: View, state: State) -> Ints:
     pawns = unseen(state)
     if is_open(state):
         return np.array([pawns], np.int64)
-    rng = Random(f"{view.turn} {view.you} {view.hand}")
+    rng = chance_of(view)
     deals = []
     for _ in range(EVEN_DEALS):
         rng.shuffle(pawns)
