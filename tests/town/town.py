@@ -167,7 +167,7 @@ async def more(witnesses: Sequence[Witness], plays: int = 3) -> None:
 def nobody_lost(town: Process, witnesses: Sequence[Witness]) -> None:
     """Not a single connection."""
     losses = [loss for witness in witnesses for loss in witness.losses]
-    assert not losses, town.journal.read_text()
+    assert not losses, "\n".join([*losses, town.journal.read_text()])
 
 
 def told(what: str, times: int, witnesses: Sequence[Witness]) -> None:
