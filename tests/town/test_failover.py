@@ -9,6 +9,7 @@ import pytest
 from tests.postgres import Cluster
 from tests.town.pair import Pair
 from tests.town.town import LONGEST, Process, more, nobody_lost, playing, times, told
+from tests.town.witness import PATIENT
 
 pytestmark = pytest.mark.timeout(LONGEST)
 
@@ -25,7 +26,7 @@ def test_to_a_synchronous_standby_nothing_is_lost(tmp_path: Path, cluster: Clust
     async def play(pair: Pair) -> None:
         dsn = await pair.open()
         with closing(await asyncio.to_thread(Process, tmp_path, dsn, 2)) as town:
-            async with playing([town.url], dsn, 4, 800) as witnesses:
+            async with playing([town.url], dsn, 4, 800, PATIENT) as witnesses:
                 for turn in range(number):
                     if turn:
                         await pair.mend()

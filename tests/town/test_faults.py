@@ -17,7 +17,7 @@ from tests.postgres import Cluster
 from tests.server.player import until
 from tests.town.gate import gated
 from tests.town.town import BURIED, LONGEST, Process, more, nobody_lost, playing, times, told
-from tests.town.witness import Witness
+from tests.town.witness import PATIENT, Witness
 
 pytestmark = pytest.mark.timeout(LONGEST)
 
@@ -143,7 +143,7 @@ def test_the_database_is_restarted(
 
     async def act() -> None:
         with closing(Process(tmp_path, database, 2)) as town:
-            async with playing([town.url], database, 4, 600) as witnesses:
+            async with playing([town.url], database, 4, 600, PATIENT) as witnesses:
                 for _ in range(number):
                     await asyncio.to_thread(cluster.stop, how)
                     await asyncio.to_thread(cluster.start)
@@ -159,7 +159,7 @@ def test_a_rolling_deploy_closes_no_connection(tmp_path: Path, database: str) ->
 
     async def act() -> None:
         with closing(Process(tmp_path, database, 3)) as town:
-            async with playing([town.url], database, 8, 700) as witnesses:
+            async with playing([town.url], database, 8, 700, PATIENT) as witnesses:
                 for _ in range(number):
                     before = set(town.workers())
                     town.signal(signal.SIGHUP)

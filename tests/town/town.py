@@ -13,7 +13,7 @@ import aiohttp
 import asyncpg
 
 from tests.postgres import PASSWORD
-from tests.town.witness import Onlooker, Witness, check
+from tests.town.witness import QUIET, Onlooker, Witness, check
 
 PROGRAM = """
 import sys
@@ -112,17 +112,17 @@ def is_worker(pid: int) -> bool:
 
 @asynccontextmanager
 async def playing(
-    urls: Sequence[str], dsn: str, tables: int, seed: int
+    urls: Sequence[str], dsn: str, tables: int, seed: int, quiet: float = QUIET
 ) -> AsyncIterator[list[Witness]]:
     """People play inside the `with`; at its end everything that they were told is looked up."""
     await acquainted(dsn)
     timeout = aiohttp.ClientTimeout(total=5.0)
     connector = aiohttp.TCPConnector(limit=0, force_close=True)
     async with aiohttp.ClientSession(connector=connector, timeout=timeout) as client:
-        witnesses = [Witness(urls, client, seed + number) for number in range(tables)]
+        witnesses = [Witness(urls, client, seed + number, quiet) for number in range(tables)]
         for number, witness in enumerate(witnesses):
             await witness.sit(PLAYED[number % len(PLAYED)])
-        onlooker = Onlooker(urls, client, seed)
+        onlooker = Onlooker(urls, client, seed, quiet)
         await onlooker.sit_down()
         everybody = [*witnesses, onlooker]
         for witness in everybody:
@@ -167,7 +167,7 @@ async def more(witnesses: Sequence[Witness], plays: int = 3) -> None:
 def nobody_lost(town: Process, witnesses: Sequence[Witness]) -> None:
     """Not a single connection."""
     losses = [loss for witness in witnesses for loss in witness.losses]
-    assert not losses, town.journal.read_text()
+    assert not losses, "\n".join([*losses, town.journal.read_text()])
 
 
 def told(what: str, times: int, witnesses: Sequence[Witness]) -> None:

@@ -21,6 +21,9 @@ from tests.server.player import Player, Tables, Told
 LOST = (aiohttp.ClientError, ConnectionError, TimeoutError)
 QUIET = 2.0
 """Seconds without a word until a client pings, and until it takes the server for gone."""
+PATIENT = 30.0
+"""The same, where no connection is to be lost: on a busy machine everybody may wait for seconds,
+and whoever gives up was not closed."""
 THINKS = 0.02
 """Seconds that a player takes for a play: a town on one small machine is not to be choked."""
 FAILED = ("store-failed", "room-broken")
@@ -30,22 +33,33 @@ FAILED = ("store-failed", "room-broken")
 class Impatient(Player):
     """Takes a server for gone that has nothing to say, not even to a ping: as the page does."""
 
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse, quiet: float) -> None:
+        super().__init__(socket)
+        self._quiet = quiet
+
     async def hear(self) -> Told:
         try:
-            async with asyncio.timeout(QUIET):
+            async with asyncio.timeout(self._quiet):
                 return await super().hear()
         except TimeoutError:
             await self.send("Ping")
-        async with asyncio.timeout(QUIET):
+        async with asyncio.timeout(self._quiet):
             return await super().hear()
 
 
 class Witness:
     """One table: a player and a bot."""
 
-    def __init__(self, urls: Sequence[str], client: aiohttp.ClientSession, seed: int) -> None:
+    def __init__(
+        self,
+        urls: Sequence[str],
+        client: aiohttp.ClientSession,
+        seed: int,
+        quiet: float = QUIET,
+    ) -> None:
         self._urls = urls
         self._client = client
+        self._quiet = quiet
         self._chance = random.Random(seed)
         self.code = ""
         self._token = ""
@@ -99,14 +113,14 @@ class Witness:
 
     def forget(self, tables: Sequence[dict[str, int]]) -> None:
         """Forget what the database has forgotten: of each match the last plays before the mark, and
-        nothing else."""
+        nothing else. One that was sent again since stands where it was made again, if at all."""
         kept = {ask for table in tables for ask in table}
         for match, told in self.acknowledged.items():
-            before = told[: self._marked.get(match, 0)]
-            while before and before[-1][0] not in kept:
-                before.pop()
-                self.forgotten += 1
-            told[: self._marked.get(match, 0)] = before
+            marked = self._marked.get(match, 0)
+            before, again = told[:marked], {ask for ask, _ in told[marked:]}
+            while before and (before[-1][0] not in kept or before[-1][0] in again):
+                self.forgotten += before.pop()[0] not in kept
+            told[:marked] = before
 
     async def stop(self) -> None:
         assert self._playing is not None
@@ -133,7 +147,7 @@ class Witness:
 
     async def _enter(self) -> Player:
         url = f"{self._chance.choice(self._urls)}/ws/{self.code}"
-        player = Impatient(await self._client.ws_connect(url))
+        player = Impatient(await self._client.ws_connect(url), self._quiet)
         await player.ask("Hello", room=self.code, tokens=[self._token])
         while not player.room:
             await player.hear()
@@ -175,8 +189,14 @@ class Onlooker(Witness):
     """One table where the house turns a card every two seconds and bots play: alarms and bots only,
     and somebody who looks on."""
 
-    def __init__(self, urls: Sequence[str], client: aiohttp.ClientSession, seed: int) -> None:
-        super().__init__(urls, client, seed)
+    def __init__(
+        self,
+        urls: Sequence[str],
+        client: aiohttp.ClientSession,
+        seed: int,
+        quiet: float = QUIET,
+    ) -> None:
+        super().__init__(urls, client, seed, quiet)
         self.seen = 0
         """Moves, at the last look."""
 

@@ -119,9 +119,7 @@ def check_told(town: Town, person: Person) -> Iterator[str]:
             yield f"{ack.ask} stands later than was told"
         elif places and places[0][0] not in known:
             yield f"{ack.ask} stands at a table that the room has forgotten"
-    for ask, seq in person.refused.items():
-        if ask in found and found[ask][0][1] < seq:
-            yield f"{ask} was refused, and stands there"
+    yield from [f"{ask} was refused, and stands there" for ask in person.refused if ask in found]
     order = [found[ack.ask][0] for ack in person.told if ack.ask in found]
     if any(a[0] == b[0] and a[1] >= b[1] for a, b in pairwise(order)):
         yield f"{person.name}: plays are out of order"

@@ -26,6 +26,8 @@ class Socket:
         self._world = world
         self.peer: Socket | None = None
         self.came: deque[bytes] = deque()
+        self.at: Loop | None = None
+        """The process that reads it."""
         self.is_broken = False
         """The other end is closed."""
         self.holders = 1
@@ -101,7 +103,7 @@ class Transport(asyncio.Transport):
         self._protocol = protocol
         self._is_paused = False
         self._is_closing = False
-        sock.on_news = self._wake
+        sock.on_news, sock.at = self._wake, loop
         loop.at_end.append(self._drop)
         if protocol is not None:
             protocol.connection_made(self)

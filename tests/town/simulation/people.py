@@ -24,6 +24,8 @@ AGAIN = 0.1
 """Seconds until a client tries to come again, at most."""
 FAILED = ("store-failed", "room-broken", "no-such-room")
 """Refusals that say nothing about the play."""
+OVER = "another-game"
+"""The refusal of a play whose game is over, be it made or not."""
 IDLES, IDLE = 0.04, 6.0
 """How often somebody does nothing for so many seconds, until the clock of the game acts."""
 
@@ -59,6 +61,11 @@ class Call:
             self._waiting = self._loop.create_future()
             await self._waiting
         return self._heard.popleft()
+
+    @property
+    def at(self) -> Loop | None:
+        """The process that answers."""
+        return None if self._end.peer is None else self._end.peer.at
 
     @property
     def is_over(self) -> bool:
@@ -112,16 +119,20 @@ class Ack(NamedTuple):
 
 class Person:
     def __init__(
-        self, world: World, loop: Loop, name: str, workers: Callable[[], list[Worker]]
+        self,
+        world: World,
+        loop: Loop,
+        name: str,
+        workers: Callable[[], list[Worker]],
+        is_buried: Callable[[Loop | None], bool],
     ) -> None:
         self.name = name
         self.code = ""
         self.told: list[Ack] = []
         self.taken_back: set[str] = set()
         """Acknowledged plays that a later frame or room no longer had: so they were told."""
-        self.refused: dict[str, int] = {}
-        """Plays of which they were told that they are not made, by somebody who had shown them so
-        many moves of that game."""
+        self.refused: list[str] = []
+        """Plays of which a worker that is not buried has told them that they are not made."""
         self.came_at = 0.0
         """When they were last shown the table as a whole."""
         self.lost = 0
@@ -131,6 +142,7 @@ class Person:
         self._world = world
         self._loop = loop
         self._workers = workers
+        self._is_buried = is_buried
         self._frames: dict[int, Told] = {}
         """By seat: of the newest match."""
         self._token = ""
@@ -227,8 +239,8 @@ class Person:
             self._acknowledged(ask, answer)
         elif answer["code"] in FAILED:
             raise Lost
-        elif seat in self._frames and self._frames[seat]["match"] == match:
-            self.refused[ask] = self._frames[seat]["frame"]["seq"]
+        elif answer["code"] != OVER and not self._is_buried(self.call.at if self.call else None):
+            self.refused.append(ask)
         self._sent = None
 
     def _acknowledged(self, ask: str, answer: Told) -> None:

@@ -9,7 +9,7 @@ from msgspec import json
 
 from parlour.server.store.postgres.line import Line
 from parlour.server.town.supervisor import GONE
-from tests.town.simulation.clock import World
+from tests.town.simulation.clock import Loop, World
 from tests.town.simulation.database import Database, Way
 from tests.town.simulation.people import Person
 from tests.town.simulation.worker import PLAYED, Doors, Worker
@@ -101,7 +101,12 @@ class Town:
         await line.do(lambda db: db.execute(GONE, worker.number))
 
     def _person(self, name: str) -> Person:
-        return Person(self.world, self._people, name, self.listening)
+        return Person(self.world, self._people, name, self.listening, self._is_buried)
+
+    def _is_buried(self, process: Loop | None) -> bool:
+        """A zombie shows, until it hears of it, rooms as they were."""
+        alive = self.database.server.tables["worker"]
+        return process not in [worker.loop for worker in self.workers if (worker.number,) in alive]
 
     async def _set_table(self, people: list[Person], kind: Kind) -> None:
         await people[0].make(kind.game)
