@@ -69,8 +69,9 @@ LINES = """(one) => {
 @pytest.mark.parametrize("game", ["Kniffel", "Cartino", "Pokino"])
 def test_the_name_of_a_game_is_not_torn(visit: Open, game: str) -> None:
     """Above a lobby on the narrowest phone it read "Kniffe" and "l"."""
-    anna = visit("Anna", NARROW)
-    anna.start_table(game)
+    anna, ben = visit("Anna", NARROW), visit("Ben")
+    ben.sit_down(anna.start_table(game))
+    expect(anna.page.get_by_role("button", name="React")).to_be_visible()
     assert anna.page.get_by_role("heading", level=1).evaluate(LINES) == 1
     choice = anna.page.get_by_role("group", name="Which game?").get_by_role("button")
     assert len({round(one["y"]) for one in map(Locator.bounding_box, choice.all()) if one}) == 1
