@@ -117,9 +117,10 @@ def test_calm() -> None:
 
 
 def test_french_spaces() -> None:
-    """A line must not break before a colon."""
+    """A line must not break before a colon, and something is between it and its word."""
     for source in SOURCES["fr"].values():
         assert not re.findall(r".* [:;?%»].*", source)
+        assert not re.findall(r".*\}[:;?].*", source)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from parlour.games import GAMES
 from parlour.text import say
@@ -35,7 +35,105 @@ def test_the_whole_sheet_of_kniffel_and_its_button_are_in_sight(
         for line in pad.locator("li").all():
             expect(line).to_be_in_viewport(ratio=0.99)
         expect(anna.page.locator(".roll")).to_be_in_viewport(ratio=0.99)
+        hint = anna.page.locator(".tray p")
+        assert hint.evaluate("hint => hint.scrollWidth <= hint.clientWidth"), language
         anna.fits()
+
+
+@pytest.mark.parametrize("viewport", [*SHORT, PHONE])
+def test_the_whole_sheet_of_kniffel_stays_in_sight_during_a_pause(
+    visit: Open, viewport: ViewportSize
+) -> None:
+    anna = visit("Anna", viewport)
+    anna.start_table()
+    anna.begin()
+    anna.throw()
+    anna.press("Menu")
+    anna.press("Pause")
+    expect(anna.page.get_by_role("button", name="Go on")).to_be_visible()
+    pad = anna.page.locator(".pad")
+    assert pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") <= 0
+    # What a box pays stays inside its line.
+    for offer in pad.locator(".offer").all():
+        assert offer.evaluate("one => one.offsetHeight < one.closest('li').offsetHeight")
+    anna.fits()
+
+
+LINES = """(one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+@pytest.mark.parametrize("game", ["Kniffel", "Cartino", "Pokino"])
+def test_the_name_of_a_game_is_not_torn(visit: Open, game: str) -> None:
+    """Above a lobby on the narrowest phone it read "Kniffe" and "l"."""
+    anna, ben = visit("Anna", NARROW), visit("Ben")
+    ben.sit_down(anna.start_table(game))
+    expect(anna.page.get_by_role("button", name="React")).to_be_visible()
+    assert anna.page.get_by_role("heading", level=1).evaluate(LINES) == 1
+    choice = anna.page.get_by_role("group", name="Which game?").get_by_role("button")
+    assert len({round(one["y"]) for one in map(Locator.bounding_box, choice.all()) if one}) == 1
+
+
+def test_a_table_s_link_is_offered_under_one_heading(visit: Open) -> None:
+    anna = visit("Anna", PHONE)
+    anna.start_table()
+    anna.begin()
+    anna.press("Menu")
+    anna.press("Invite")
+    expect(anna.page.get_by_role("dialog").get_by_role("heading")).to_have_count(1)
+
+
+def test_what_lies_at_the_edges_of_the_home_page_lies_as_far_in(visit: Open) -> None:
+    """The settings were 14 px further from their edge than the emblem is from its own."""
+    anna = visit("Anna", PHONE)
+    anna.page.goto("/")
+    boxes = [
+        anna.page.locator(place).bounding_box()
+        for place in ("header", "header > img", "header .button")
+    ]
+    header, emblem, settings = (box for box in boxes if box)
+    left = emblem["x"] - header["x"]
+    right = header["x"] + header["width"] - settings["x"] - settings["width"]
+    assert abs(left - right) <= 1
+
+
+def test_a_lesson_is_opened_by_a_thumb(visit: Open) -> None:
+    """Its link is a line of text; what answers a touch is 44 px high."""
+    anna = visit("Anna", PHONE)
+    anna.page.goto("/")
+    link = anna.page.get_by_role("link", name="Learn in two minutes").first
+    expect(link).to_be_visible()
+    high = link.evaluate(
+        """(link) => {
+          const { left, top } = link.getBoundingClientRect();
+          const at = (y) => link.contains(document.elementFromPoint(left + 20, top + y));
+          return Array.from({ length: 90 }, (_, i) => i - 30).filter(at).length;
+        }"""
+    )
+    assert high >= 44
+
+
+@pytest.mark.parametrize("viewport", [PHONE, NARROW])
+def test_the_pattern_of_a_cup_keeps_clear_of_its_rim(visit: Open, viewport: ViewportSize) -> None:
+    anna = visit("Anna", viewport)
+    anna.start_table("Pokino")
+    anna.add_bot()
+    anna.press("Start the game")
+    cups = anna.page.locator(".cup")
+    cups.first.wait_for()
+    for part in (".pattern", ".pot"):
+        clear = cups.evaluate_all(
+            """(cups, part) => cups.map((cup) => {
+              const parts = [cup, cup.querySelector(part)];
+              const [rim, one] = parts.map((part) => part.getBoundingClientRect());
+              return Math.min(one.left - rim.left, rim.right - one.right);
+            })""",
+            part,
+        )
+        assert min(clear) >= 3, part
 
 
 def test_a_box_explains_itself_on_a_long_press(visit: Open) -> None:
@@ -154,6 +252,32 @@ def test_nothing_is_cut_off_on_the_narrowest_phone(
     expect(tour.page.locator(parts).first).to_be_visible()
     settle(tour.page)
     assert tour.page.locator(parts).evaluate_all(WHOLE)
+
+
+@pytest.mark.parametrize("viewport", [SHORT[0], PHONE])
+def test_the_pot_stays_in_sight_beside_the_coach_and_in_a_pause(
+    visit: Open, viewport: ViewportSize
+) -> None:
+    """One's own cards lay on it."""
+    tour = Tour(visit, lambda *_: None, "de", viewport)
+    tour.start_table("poker_champ")
+    tour.ask({"type": "AddBot", "level": "steady"})
+    tour.press("start")
+    tour.press("menu")
+    tour.page.get_by_role("switch", name=tour.say("coach")).click()
+    tour.page.keyboard.press("Escape")
+    pot = tour.page.locator(".pot > span")
+    expect(tour.page.locator(".mine .coach")).to_be_visible()
+    settle(tour.page)
+    assert pot.evaluate_all(WHOLE)
+    tour.ask({"type": "Pause"})
+    expect(tour.page.locator(".strip")).to_be_visible()
+    settle(tour.page)
+    covered = """(all) => all.filter((one) => {
+      const mine = document.querySelector('.mine').getBoundingClientRect();
+      return one.getBoundingClientRect().bottom > mine.top;
+    }).length"""
+    assert pot.evaluate_all(covered) == 0
 
 
 def test_the_print_of_cartino_s_board_can_be_read(visit: Open) -> None:

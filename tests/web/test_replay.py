@@ -16,6 +16,7 @@ from parlour.lessons.puzzles import made, shown
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 from tests.web.learner import Learner
+from tests.web.tour import QUICK, Tour
 
 LOGS = Path(__file__).resolve().parents[1] / "logs"
 KNIFFEL = LOGS / "v1" / "kniffel_start_rolled_every_game.jsonl"
@@ -264,3 +265,57 @@ def test_a_game_without_weighed_plays_says_so(visit: Open) -> None:
     expect(anna.page.get_by_text("There are no puzzles for Pokino")).to_be_visible()
     anna.page.goto("/learn/kniffel/lesson9")
     expect(anna.page.get_by_text("There is no such lesson")).to_be_visible()
+
+
+def test_a_film_on_a_phone_leaves_its_room_to_the_game(visit: Open) -> None:
+    """There was a button to roll where nobody can roll, and half a sheet above it."""
+    anna = visit("Anna", PHONE)
+    watch(anna, KNIFFEL)
+    anna.page.evaluate("location.hash = '#12'")
+    at(anna, 12)
+    expect(anna.roll).to_have_count(0)
+    pad = anna.page.locator(".pad")
+    assert pad.evaluate("pad => pad.scrollHeight - pad.clientHeight") <= 0
+    anna.fits()
+
+
+def test_a_film_of_pokino_shows_the_board_and_offers_no_theft(visit: Open) -> None:
+    """The board was 160 px wide, above a button to steal."""
+    anna = visit("Anna", PHONE)
+    watch(anna, LOGS / "v2" / "pokino_four_seats.jsonl")
+    anna.press("Through the eyes of Anna")
+    anna.page.evaluate("location.hash = '#12'")
+    at(anna, 12)
+    board = anna.page.get_by_role("group", name=re.compile("^Your board"))
+    box = board.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    expect(anna.page.get_by_role("button", name="All boards")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Steal")).to_have_count(0)
+    anna.fits()
+
+
+def test_a_film_of_cartino_shows_the_board_and_no_buttons_of_a_turn(visit: Open) -> None:
+    """The board was 280 px wide, above a button that ends nobody's turn."""
+    anna = visit("Anna", PHONE)
+    watch(anna, LOGS / "v1" / "cartino_three_seats.jsonl")
+    anna.press("Through the eyes of Anna")
+    anna.page.evaluate("location.hash = '#12'")
+    at(anna, 12)
+    board = anna.page.locator(".board")
+    expect(board).to_be_visible()
+    assert board.evaluate("board => board.offsetWidth") >= 320
+    expect(anna.page.get_by_role("button", name="End turn")).to_have_count(0)
+    anna.fits()
+
+
+def test_people_in_a_film_wear_the_letters_they_had_at_the_table(visit: Open) -> None:
+    """Anna and Ada both wore an A."""
+    tour = Tour(visit, lambda *_: None, size=PHONE)
+    tour.start_table("pokino")
+    Guest(tour.page, "Anna", []).add_player("Ada")
+    tour.ask({"type": "Configure", "game": "pokino", "options": QUICK["pokino"]})
+    tour.press("start")
+    tour.deal_on(tour.page)
+    tour.page.get_by_role("link", name="Replay", exact=True).click()
+    expect(tour.page.locator(".eyes .face")).to_have_text(["An", "Ad"])

@@ -48,6 +48,8 @@ export interface PlayProps<F> {
   deal?: (draw: unknown) => Promise<boolean>;
   /** A shared screen: larger, and without controls. */
   screen: boolean;
+  /** A replay: nothing is there to be pressed. */
+  replayed?: boolean;
   /** Several people share this device, and nothing of this seat's secrets may be seen now. */
   covered?: boolean;
   /** This device speaks for the room. */

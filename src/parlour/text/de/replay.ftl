@@ -1,6 +1,7 @@
 ## Ein Spiel noch einmal.
 
 replay = Noch einmal ansehen
+replay-of = Noch einmal ansehen: { $game }
 replay-reading = Das Spiel wird gelesen
 replay-none = Dieses Spiel gibt es nicht
 replay-controls = Der Film

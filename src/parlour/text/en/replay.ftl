@@ -1,6 +1,7 @@
 ## A game shown again.
 
 replay = Replay
+replay-of = Replay: { $game }
 replay-reading = Reading the game
 replay-none = No such game
 replay-controls = The film

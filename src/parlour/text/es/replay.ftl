@@ -1,6 +1,7 @@
 ## Una partida otra vez.
 
 replay = Repetición
+replay-of = Repetición: { $game }
 replay-reading = Leyendo la partida
 replay-none = No existe esa partida
 replay-controls = La película

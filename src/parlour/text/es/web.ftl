@@ -185,7 +185,7 @@ rematch = Otra vez
 rematch-host = { $name } puede empezar la siguiente partida.
 save-log = Guardar el registro
 
-fair-title = ¿Es limpio?
+fair-title = ¿Juego limpio?
 fair-1 = Antes de sacar nada, el servidor elige una semilla secreta y muestra su huella, aquí abajo. Desde entonces ya no puede elegir otra.
 fair-2 = Después, el dispositivo de cada persona fija sus propias cifras al azar y no las muestra hasta que todo lo demás está decidido. Los dados, las cartas y las fichas salen de ambas cosas juntas, así que nadie puede elegirlos.
 fair-3 = Tras la partida, el registro revela la semilla, las cifras de todos y cada jugada.

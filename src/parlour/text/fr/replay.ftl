@@ -1,6 +1,7 @@
 ## Une partie revue.
 
 replay = Revoir la partie
+replay-of = Revoir la partie : { $game }
 replay-reading = Lecture de la partie
 replay-none = Cette partie n’existe pas
 replay-controls = Le film

@@ -1,6 +1,7 @@
 ## Egy játék újra.
 
 replay = Visszanézés
+replay-of = Visszanézés: { $game }
 replay-reading = A játék betöltése
 replay-none = Nincs ilyen játék
 replay-controls = A film

@@ -424,7 +424,7 @@ kniffel-moment =
     { $outcome ->
         [won] Gagné de { NUMBER($by, useGrouping: 0) }
        *[lost] Perdu de { NUMBER($by, useGrouping: 0) }
-    }: { $dice ->
+    } : { $dice ->
         [better] tes dés ont donné { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } de plus
        *[worse] tes dés ont donné { NUMBER($luck, maximumFractionDigits: 0, useGrouping: 0) } de moins
     }, { $play ->
