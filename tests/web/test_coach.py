@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
+from tests.web.test_evening import disc
 
 FIRST_TIME = 120_000
 """The tables are computed once; that may take a while."""
@@ -67,6 +68,27 @@ def test_what_a_decision_cost_is_in_the_log(visit: Open) -> None:
     expect(told).to_have_text(re.compile(r"^Your roll 2: [\d-]+\. " + VERDICT.pattern))
     expect(line(anna)).to_be_visible()
     anna.shoot("coach-desk")
+
+
+def test_a_bot_that_stands_in_asks_no_coach(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    sent: list[str | bytes] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", sent.append))
+    anna.start_table()
+    anna.begin()
+    anna.press("Coach")
+    anna.throw()
+    expect(line(anna)).to_be_visible(timeout=FIRST_TIME)
+    asked = advice_asked(sent)
+    assert asked > 0
+    disc(anna, "Anna").click()
+    anna.page.get_by_role("button", name=re.compile("^Let the bot play")).first.click()
+    expect(anna.result).to_be_visible(timeout=FIRST_TIME)
+    assert advice_asked(sent) == asked
+
+
+def advice_asked(sent: list[str | bytes]) -> int:
+    return sum('"Advise"' in str(frame) for frame in sent)
 
 
 def test_where_the_game_may_end(visit: Open) -> None:

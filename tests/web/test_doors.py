@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from parlour.games import GAMES
-from tests.web.conftest import PHONE, Open
+from tests.web.conftest import DESK, PHONE, Open
 from tests.web.guest import Guest
 
 COUNT_TAPS = "addEventListener('pointerdown', () => (window.taps = (window.taps ?? 0) + 1), true)"
@@ -34,6 +34,15 @@ def test_cards_tell_players_and_minutes(visit: Open) -> None:
     expect(anna.page.get_by_role("article")).to_have_count(len(GAMES))
     for told in anna.page.get_by_role("article").all():
         expect(told).to_contain_text(re.compile(r"\d players · .*\d min"))
+
+
+def test_a_desk_shows_every_game_without_scrolling(visit: Open) -> None:
+    anna = visit("Anna", DESK)
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("article")).to_have_count(len(GAMES))
+    for game in anna.page.get_by_role("article").all():
+        expect(game).to_be_in_viewport(ratio=1)
+    anna.fits_across()
 
 
 def test_two_taps_to_the_first_roll_alone(visit: Open) -> None:

@@ -43,6 +43,15 @@ def at(guest: Guest, move: int) -> None:
     expect(guest.page.locator("[data-move]")).to_have_attribute("data-move", str(move))
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_finger_meets_every_button_of_the_film(visit: Open, size: ViewportSize) -> None:
+    anna = visit("Anna", size)
+    watch(anna, KNIFFEL)
+    for button in film(anna).get_by_role("button").all():
+        box = button.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44, (button, box)
+
+
 def test_a_film_moves_by_buttons_keys_and_its_address(visit: Open) -> None:
     anna = visit("Anna", DESK)
     watch(anna, KNIFFEL)

@@ -7,6 +7,7 @@ import {
   goesBack,
   hear,
   isShared,
+  peopleNamed,
   peopleOf,
   youOf,
   type AnyFrame,
@@ -135,6 +136,12 @@ test('a letter for everybody, two where they clash', () => {
     'C2',
     'Ci',
   ]);
+});
+
+test('whoever is seen again, or sits in a lesson, is told apart by their letters too', () => {
+  const people = peopleNamed(['Anna', 'Ada', 'Béla'], 1);
+  expect(people.map(({ initials }) => initials)).toEqual(['An', 'Ad', 'B']);
+  expect(youOf(people)).toBe(1);
 });
 
 test('short names are whole, and long ones are cut', () => {

@@ -137,6 +137,21 @@ export function peopleOf(room: RoomShown): Person[] {
   }));
 }
 
+/** Of whom nothing but the names is known: in a replay, a lesson, a puzzle. */
+export const peopleNamed = (names: readonly string[], mine: number | null): Person[] =>
+  names.map((name, seat) => ({
+    kind: 'person',
+    name,
+    initials: initialsOf(names, seat),
+    level: null,
+    online: true,
+    wins: 0,
+    seat,
+    mine: seat === mine,
+    host: false,
+    away: false,
+  }));
+
 /** The shortest that nobody else has; of equal names, the first letters. */
 export function initialsOf(names: readonly string[], seat: number): string {
   const mine = shortened(names[seat] ?? '');
