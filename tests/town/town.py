@@ -116,7 +116,7 @@ async def playing(
 ) -> AsyncIterator[list[Witness]]:
     """People play inside the `with`; at its end everything that they were told is looked up."""
     await acquainted(dsn)
-    timeout = aiohttp.ClientTimeout(total=5.0)
+    timeout = aiohttp.ClientTimeout(total=2.5 * quiet)
     connector = aiohttp.TCPConnector(limit=0, force_close=True)
     async with aiohttp.ClientSession(connector=connector, timeout=timeout) as client:
         witnesses = [Witness(urls, client, seed + number, quiet) for number in range(tables)]

@@ -38,6 +38,7 @@ def violations(town: Town, heals: bool) -> list[str]:
         found += check_room(tables, code)
     for person in town.people:
         found += check_told(town, person)
+    found += check_owners(town)
     if is_harmless(town.done) and any(person.lost for person in town.people):
         found.append("a connection was lost, and nothing had befallen it")
     return found
@@ -88,6 +89,13 @@ def knows(person: Person, lost_at: float, ack: Ack) -> bool:
     """Whoever has come since has been shown the table as a whole; whoever thinks for long may have
     lost the connection, and learn it when they come."""
     return person.came_at > lost_at or not person.is_here or ack.ask in person.taken_back
+
+
+def check_owners(town: Town) -> Iterator[str]:
+    """In the end every room is served by one worker."""
+    alive = [worker for worker in town.living() if not town.is_buried(worker.loop)]
+    served = Counter(code for worker in alive for code in worker.rooms())
+    yield from [f"room {code} is served {n} times" for code, n in served.items() if n > 1]
 
 
 def tables_of(kept: RoomKept) -> set[int]:

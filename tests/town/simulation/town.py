@@ -101,9 +101,9 @@ class Town:
         await line.do(lambda db: db.execute(GONE, worker.number))
 
     def _person(self, name: str) -> Person:
-        return Person(self.world, self._people, name, self.listening, self._is_buried)
+        return Person(self.world, self._people, name, self.listening, self.is_buried)
 
-    def _is_buried(self, process: Loop | None) -> bool:
+    def is_buried(self, process: Loop | None) -> bool:
         """A zombie shows, until it hears of it, rooms as they were."""
         alive = self.database.server.tables["worker"]
         return process not in [worker.loop for worker in self.workers if (worker.number,) in alive]

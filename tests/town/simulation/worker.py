@@ -70,6 +70,11 @@ class Worker:
         task = self.loop.create_task(self._house.lobby.make(game))
         task.add_done_callback(lambda done: made(done.result()))
 
+    def rooms(self) -> list[str]:
+        """The codes of those it serves."""
+        rooms = () if self._house is None else self._house.lobby.all()
+        return [room.code for room in rooms if not room.closing]
+
     def leave(self) -> None:
         self.is_wanted = False
         assert self._leaving is not None
