@@ -54,7 +54,7 @@ cartino-bot-master-help = A appris de nombreuses parties ce que vaut ce qu’un 
 
 cartino-option-corners = Couleurs dans les coins
 cartino-option-corners-help = Où se trouve chaque couleur sur le plan
-cartino-corners = Coins : { $signs }
+cartino-corners = Coins : { $signs }
 cartino-option-layout = Votre propre plan
 cartino-option-layout-help = Un plan à la place du nôtre : quatre lignes de huit cartes comme 10♣ ou 10C. Il est comparé aux exemples de la règle avant de jouer.
 cartino-option-must_connect = Obligation de toucher
