@@ -58,9 +58,15 @@ def laid(readings: tuple[Reading, ...]) -> Ints:
     return found
 
 
-LANES = READINGS
-"""Cases, each a hand on a run-out, that are counted side by side in the registers of the processor.
-"""
+LANES = 64
+"""Cases, each a hand on a run-out, that are counted side by side, which keeps the wide registers of
+the processor busy."""
+QUADRATURE = (
+    (np.array([0.0, 1.0]), np.array([1.0, 1.0]) / 2),
+    (np.array([0.0, 0.5, 1.0]), np.array([1.0, 4.0, 1.0]) / 6),
+    (NODES, WEIGHTS),
+)
+"""As in `count_numpy`; so many nodes are exact for one opponent, for up to three, and for five."""
 
 
 @compiled
@@ -91,40 +97,44 @@ def _by_runout(
         if number % stride:
             continue
         rank_likely(now, code, laid_bits, laid_bits ^ board_bits, counts, codes, bits)
+        if size + len(found) > LANES:
+            count_cases(found, cases, size, strengths, ranges, plan, room)
+            size = 0
+        first = size
         for hand in range(len(found)):
             own = own_bits[hand]
-            if own & laid_bits:
-                continue
-            mine = value(code + own_codes[hand], laid_bits | own)
-            fill(cases, strengths, size, (hand, number // stride, mine, own | laid_bits), now)
-            size += 1
-            if size == LANES:
-                count_cases(found, cases, size, strengths, ranges, plan, room)
-                size = 0
+            if not own & laid_bits:
+                cases[0, size], cases[1, size] = hand, number // stride
+                cases[2, size] = value(code + own_codes[hand], laid_bits | own)
+                cases[3, size] = own | laid_bits
+                size += 1
+        spread(now, strengths, counts, first, size)
     count_cases(found, cases, size, strengths, ranges, plan, room)
 
 
 @compiled
-def fill(cases: Ints, strengths: Ints, lane: int, case: Any, now: Ints) -> None:
-    cases[0, lane], cases[1, lane], cases[2, lane], cases[3, lane] = case
-    for seat in range(len(now)):
-        for place in range(READINGS):
-            strengths[seat, place, lane] = now[seat, place]
+def spread(now: Ints, strengths: Ints, counts: Ints, first: int, last: int) -> None:
+    """What the readings are worth on a run-out, for all lanes with it."""
+    for seat in range(len(counts)):
+        for place in range(counts[seat]):
+            for lane in range(first, last):
+                strengths[seat, place, lane] = now[seat, place]
 
 
 @compiled
 def count_cases(
     found: Floats, cases: Ints, size: int, strengths: Ints, ranges: Any, plan: Any, room: Any
 ) -> None:
-    """By quadrature, as in `count_numpy`; where nobody can tie, its first node is enough."""
+    """By quadrature; where nobody can tie, its first node is enough."""
     every, less, equal = room
+    nodes, weights = QUADRATURE[len(strengths) // 2]
     ties = weigh(cases[2], cases[3], strengths, ranges, every, less, equal)
     met, won = unbeaten(every, plan), unbeaten(less, plan)
     if ties:
-        won *= WEIGHTS[0]
-        for node in range(1, len(NODES)):
-            add(less, equal, NODES[node] - NODES[node - 1], ranges[4])
-            won += WEIGHTS[node] * unbeaten(less, plan)
+        won *= weights[0]
+        for node in range(1, len(nodes)):
+            add(less, equal, nodes[node] - nodes[node - 1], ranges[4])
+            won += weights[node] * unbeaten(less, plan)
     for lane in range(size):
         hand, row = cases[0, lane], cases[1, lane]
         found[hand, row, 0], found[hand, row, 1] = won[lane], met[lane]
