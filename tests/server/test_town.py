@@ -290,18 +290,24 @@ def test_a_room_is_not_opened_for_an_owner_who_was_forgotten_meanwhile(
     asyncio.run(act())
 
 
-def test_cut_off_from_the_database_guests_are_sent_elsewhere(settings: Settings) -> None:
+def test_cut_off_from_the_database_guests_are_sent_elsewhere(
+    settings: Settings, cluster: Cluster
+) -> None:
     async def act() -> None:
-        async with worker(settings) as (opened, tables):
+        gate, through = await gated(cluster, settings.database)
+        async with worker(replace(settings, database=through)) as (opened, tables):
             anna, _ = await seated(tables)
+            gate.hold()  # no beat comes back before we have looked
             member_of(opened).workers._cut()
             with pytest.raises(ConnectionResetError):
                 await anna.until(lambda told: False)
             with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
                 await tables.connect()
             assert refused.value.status == 503
+            gate.let()
             await until(lambda: not member_of(opened).is_cut)
             await tables.connect()
+        await gate.close()
 
     asyncio.run(act())
 
