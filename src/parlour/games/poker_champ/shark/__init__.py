@@ -17,9 +17,11 @@ def can_solve(view: View, *, numba: bool) -> bool:
 
 def bets(view: View, rng: Random, *, numba: bool) -> bool:
     """Whether to bet, from the flop on. Strategies are mixed."""
-    from parlour.games.poker_champ.shark import heads_up, multiway
-
     stay = [seat for seat, backs in enumerate(view.backs) if backs]
     if len(stay) == 2:
+        from parlour.games.poker_champ.shark import heads_up
+
         return rng.random() < heads_up.bet_probability(view, stay, numba=numba)
+    from parlour.games.poker_champ.shark import multiway  # needs numba
+
     return rng.random() < multiway.bet_probability(view, stay)
