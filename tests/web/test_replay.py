@@ -49,7 +49,8 @@ def test_a_finger_meets_every_button_of_the_film(visit: Open, size: ViewportSize
     watch(anna, KNIFFEL)
     for button in film(anna).get_by_role("button").all():
         box = button.bounding_box()
-        assert box and min(box["width"], box["height"]) >= 44, (button, box)
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44, (button, box)
 
 
 def test_a_film_moves_by_buttons_keys_and_its_address(visit: Open) -> None:

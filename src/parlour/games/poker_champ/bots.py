@@ -6,10 +6,9 @@ from functools import lru_cache
 from random import Random
 
 from parlour.core.game import Bot, Choice, Frame
-from parlour.exact.trouble import has_numba
 from parlour.games.poker_champ.exact.odds import Question, asked_by, equity
 from parlour.games.poker_champ.model import Bet, Fold, NewsItem, Play, View
-from parlour.games.poker_champ.shark import bets, can_solve
+from parlour.games.poker_champ.shark import bets
 from parlour.games.poker_champ.taste import OVERSIGHT, taste
 
 PokerFrame = Frame[View, Play, NewsItem]
@@ -18,7 +17,6 @@ CALLERS = 0.6
 """How many of the seats that have still to decide are counted on to bet."""
 BRISK, PATIENT = 2.2, 5.0
 """Seconds a bot waits on average, whatever it holds."""
-NUMBA = has_numba()
 
 
 def beginner(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
@@ -41,15 +39,13 @@ def steady(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
     return Choice(pick(frame, bets=view.step == 1 or pays(view)), wait(rng))
 
 
-def shark(frame: PokerFrame, rng: Random, *, numba: bool = NUMBA) -> Choice[Play] | None:
+def shark(frame: PokerFrame, rng: Random) -> Choice[Play] | None:
     """Solves what is left of the deal, reads ranges from what others have bet on, and takes its
-    time: a late decision knows more. What it cannot solve without numba it does like `steady`."""
+    time: a late decision knows more."""
     view = frame.view
     if not frame.legal or view.step == 1:
         return steady(frame, rng)
-    solves = can_solve(view, numba=numba)
-    choose = bets(view, rng, numba=numba) if solves else pays(view)
-    return Choice(pick(frame, bets=choose), wait(rng, PATIENT))
+    return Choice(pick(frame, bets=bets(view, rng)), wait(rng, PATIENT))
 
 
 def pays(view: View) -> bool:

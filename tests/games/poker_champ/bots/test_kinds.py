@@ -119,7 +119,7 @@ def test_at_a_table_of_two_it_plays_the_equilibrium() -> None:
     view, stay = GAME.view(after_flop("9s 8d", "Kc Qd").state, 0), [0, 1]
     even = possible(view, 0, 2), possible(view, 1, 2)
     solved = solve(heads_up.subgame(view, stay, 2, even), heads_up.ITERATIONS[2])
-    found = heads_up.bet_probability(view, stay, numba=True)
+    found = heads_up.bet_probability(view, stay)
     assert found == pytest.approx(solved.bets(0, own_reading(view, 0)))
 
 
@@ -127,11 +127,11 @@ def test_at_a_table_of_two_it_plays_the_equilibrium() -> None:
 def test_equal_views_get_equal_decisions(hands: tuple[str, ...]) -> None:
     """Whatever lies behind the backs of the others."""
     view = GAME.view(after_flop(*hands).state, 0)
-    told = [bets(view, Random(number), numba=True) for number in range(40)]
+    told = [bets(view, Random(number)) for number in range(40)]
     for seed in range(3):
         other = GAME.imagine(view, Random(seed))
         seen = GAME.view(other, 0)
-        assert [bets(seen, Random(number), numba=True) for number in range(40)] == told
+        assert [bets(seen, Random(number)) for number in range(40)] == told
 
 
 def test_with_a_weak_player_at_the_table_the_shark_is_the_strongest() -> None:

@@ -11,18 +11,19 @@ from parlour.core import fair
 from parlour.games.poker_champ import GAME
 from parlour.games.poker_champ.bots import shark as bot
 from parlour.games.poker_champ.bots import steady
-from parlour.games.poker_champ.exact.odds import equities_by_runout, equity, question
+from parlour.games.poker_champ.exact.odds import Path, by_runout, equity, question
 from parlour.games.poker_champ.exact.odds.question import backs_of
-from parlour.games.poker_champ.exact.odds.ranges import by_runout
 from parlour.games.poker_champ.exact.odds.readings import Range, places, readings
-from parlour.games.poker_champ.model import Bet, Fold, Length, Options
-from parlour.games.poker_champ.shark import bets, can_solve
+from parlour.games.poker_champ.model import Length, Options
+from parlour.games.poker_champ.shark import bets
 from parlour.games.poker_champ.shark.champion import chances
 from parlour.games.poker_champ.shark.plan import Seats, bet_on, chance, look_ahead
 from parlour.kit.french import PACK
 from parlour.kit.hands import strength
 from parlour.study.simulate import play_out
 from tests.games.poker_champ.loaded import LoadedTable, cards
+
+each_path = pytest.mark.parametrize("path", Path)
 
 
 def table_of(*hands: str, board: str) -> LoadedTable:
@@ -35,7 +36,7 @@ def table_of(*hands: str, board: str) -> LoadedTable:
 def often(table: LoadedTable, seat: int) -> float:
     """How often it bets in two hundred such deals."""
     view = GAME.view(table.state, seat)
-    return sum(bets(view, Random(number), numba=True) for number in range(200)) / 200
+    return sum(bets(view, Random(number)) for number in range(200)) / 200
 
 
 def test_it_bets_on_what_cannot_lose_and_folds_what_cannot_win() -> None:
@@ -84,17 +85,6 @@ def test_it_plays_whole_games(others: int) -> None:
 def test_it_plays_by_other_rules(options: Options) -> None:
     table = play_out(GAME, options, [bot, steady, bot], fair.seeded(4), Random(4))
     assert table.over
-
-
-def test_without_numba_it_still_solves_what_two_have_left() -> None:
-    two = table_of("As Ad", "2c 3d", board="Ac Ah 9s")
-    three = table_of("As Ad", "2c 3d", "7c 6d", board="Ac Ah 9s")
-    assert can_solve(GAME.view(two.state, 0), numba=False)
-    assert not can_solve(GAME.view(three.state, 0), numba=False)
-    for table, seat, play in [(two, 0, Bet), (three, 0, Bet), (three, 1, Fold)]:
-        choice = bot(table.table.frame(seat, (), 0.0), Random(1), numba=False)
-        assert choice is not None
-        assert isinstance(choice.play, play)
 
 
 def test_the_richest_has_the_award_when_somebody_is_bankrupt() -> None:
@@ -153,19 +143,21 @@ def test_looking_ahead_one_may_fold_what_turned_out_badly() -> None:
     assert found == pytest.approx(np.mean(np.maximum(after, 0.6)))
 
 
+@each_path
 @pytest.mark.parametrize(
     "backs", ["SM HM", "SM HM, A A", "A HM, A CS, HM HM", "A A, A HL, HL CM, CM SL, SL DM"]
 )
-def test_equities_by_runout_add_up_to_the_exact_equity(backs: str) -> None:
+def test_equities_by_runout_add_up_to_the_exact_equity(backs: str, path: Path) -> None:
     asked = question("As Kd", "Qh Jc 2d", backs)
     theirs = [readings(backs) for backs in asked.opponents]
     even = [Range(each, np.ones(len(each), np.float32)) for each in theirs]
-    won, met = equities_by_runout(places(asked.hand), places(asked.board), even).T
+    won, met = by_runout([places(asked.hand)], places(asked.board), even, path=path)[0].T
     assert len(met) == comb(49, 2)
     assert won.sum() / met.sum() == pytest.approx(equity(asked))
 
 
-def test_likelier_readings_count_for_more() -> None:
+@each_path
+def test_likelier_readings_count_for_more(path: Path) -> None:
     """Every way to hold different cards, one by one; the board lies, and aces are shared."""
     rng, board = Random(5), places(cards("Qh Jc 2d 8c 7s"))
     backs = [backs_of("A HM"), backs_of("A CS"), backs_of("HM A")]
@@ -173,7 +165,8 @@ def test_likelier_readings_count_for_more() -> None:
         Range(r, np.array([rng.random() for _ in r], np.float32)) for r in map(readings, backs)
     ]
     hands = ((0, 50), (17, 18), (11, 30))
-    for hand, (won, met) in zip(hands, by_runout(hands, board, ranges)[:, 0], strict=True):
+    found = by_runout(hands, board, ranges, path=path)[:, 0]
+    for hand, (won, met) in zip(hands, found, strict=True):
         wins = ways = 0.0
         for held in product(*[zip(*each, strict=True) for each in ranges]):
             if len({*board, *hand, *chain(*[reading for reading, _ in held])}) < 13:

@@ -10,18 +10,10 @@ from random import Random
 from parlour.games.poker_champ.model import View
 
 
-def can_solve(view: View, *, numba: bool) -> bool:
-    """With more than two players left, only compiled code is fast enough."""
-    return numba or sum(map(bool, view.backs)) == 2
-
-
-def bets(view: View, rng: Random, *, numba: bool) -> bool:
+def bets(view: View, rng: Random) -> bool:
     """Whether to bet, from the flop on. Strategies are mixed."""
+    from parlour.games.poker_champ.shark import heads_up, multiway
+
     stay = [seat for seat, backs in enumerate(view.backs) if backs]
-    if len(stay) == 2:
-        from parlour.games.poker_champ.shark import heads_up
-
-        return rng.random() < heads_up.bet_probability(view, stay, numba=numba)
-    from parlour.games.poker_champ.shark import multiway  # needs numba
-
-    return rng.random() < multiway.bet_probability(view, stay)
+    likely = heads_up.bet_probability if len(stay) == 2 else multiway.bet_probability
+    return rng.random() < likely(view, stay)

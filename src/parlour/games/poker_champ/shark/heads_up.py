@@ -38,11 +38,11 @@ MIN_REACH = 1e-5
 """An opponent with less reach than this does not play by the solution."""
 
 
-def bet_probability(view: View, stay: list[Seat], *, numba: bool) -> float:
+def bet_probability(view: View, stay: list[Seat]) -> float:
     assert view.seat is not None
     me = stay.index(view.seat)
     hand, began = own_reading(view, view.seat), heads_up_since(view, stay)
-    weights = prior(view, stay, began, numba=numba)
+    weights = prior(view, stay, began)
     probability, advantage, reach = look_up(view, stay, began, weights, me, hand)
     if reach < MIN_REACH:  # their bets tell nothing, so they may hold anything again
         even = possible(view, stay[0], view.step), possible(view, stay[1], view.step)
@@ -71,10 +71,10 @@ def heads_up_since(view: View, stay: list[Seat]) -> int:
     return max(steps, default=1) + 1
 
 
-def prior(view: View, stay: list[Seat], began: int, *, numba: bool) -> Pair:
+def prior(view: View, stay: list[Seat], began: int) -> Pair:
     """The ranges of the two when the others had gone."""
     first, second = stay
-    if began == 2 or not numba:
+    if began == 2:
         return possible(view, first, began), possible(view, second, began)
     one, other = (after_betting(view, seat, stay, began).sum(0) for seat in stay)
     return one, other

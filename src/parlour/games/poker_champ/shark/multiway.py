@@ -1,5 +1,5 @@
 """The shark against several opponents: reads a range from each one's betting, and bets when that
-adds to its chance of becoming champion, be it because all others are likely to fold. Needs numba.
+adds to its chance of becoming champion, be it because all others are likely to fold.
 """
 
 from functools import lru_cache
@@ -8,7 +8,7 @@ from math import exp
 import numpy as np
 
 from parlour.core.game import Seat
-from parlour.games.poker_champ.exact.odds import equities_by_runout
+from parlour.games.poker_champ.exact import odds
 from parlour.games.poker_champ.exact.odds.readings import (
     Range,
     Reading,
@@ -47,10 +47,10 @@ def bet_advantage(view: View, stay: list[Seat]) -> float:
     theirs = tuple(
         (view.backs[seat], one.weights) for seat, one in zip(order, opponents, strict=True)
     )
-    odds = by_runout(own_reading(view, view.seat), board, theirs)
+    shares = by_runout(own_reading(view, view.seat), board, theirs)
     cards = len(PACK) - len(board)
     return plan.bet_advantage(
-        odds, cards, view.step, seats(view, order), rivals(view, order, opponents)
+        shares, cards, view.step, seats(view, order), rivals(view, order, opponents)
     )
 
 
@@ -58,9 +58,10 @@ def bet_advantage(view: View, stay: list[Seat]) -> float:
 def by_runout(
     hand: Reading, board: Reading, theirs: tuple[tuple[tuple[Back, ...], bytes], ...]
 ) -> Doubles:
-    """`equities_by_runout`. Cached: when an opponent decides as expected, nothing changes."""
+    """`odds.by_runout`. Cached: when an opponent decides as expected, nothing changes."""
     ranges = [Range(readings(backs), np.frombuffer(weights, Single)) for backs, weights in theirs]
-    return equities_by_runout(hand, board, ranges)
+    found: Doubles = odds.by_runout([hand], board, ranges)[0]
+    return found
 
 
 def seats(view: View, order: list[Seat]) -> plan.Seats:

@@ -1,4 +1,4 @@
-"""What a bet adds to the chance of becoming champion, compiled. Importing this needs numba.
+"""What a bet adds to the chance of becoming champion, compiled where numba is there.
 
 The table is given as arrays, by the seats that are still in the game; `rivals` are those of them
 that are still in the deal. The plan is to go on betting, and to fold on what turns out badly.
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from parlour.exact.compiled import compiled
+from parlour.exact.either import compiled_if_possible
 from parlour.games.poker_champ.awards import AWARDS_TO_WIN, CHIPS, GIFT
 from parlour.games.poker_champ.rules import LAST_STEP, STAKES
 from parlour.games.poker_champ.shark.champion import GROWTH
@@ -49,7 +49,7 @@ def bet_advantage(odds: Doubles, cards: int, step: int, seats: Seats, rivals: Ri
     return found
 
 
-@compiled
+@compiled_if_possible
 def _bet_advantage(odds: Doubles, cards: int, step: int, seats: Any, rivals: Any) -> float:
     stays, pays, later = rivals
     folds, (win, lose, alone) = bet_on(step, seats, pays, later)
@@ -62,7 +62,7 @@ def _bet_advantage(odds: Doubles, cards: int, step: int, seats: Any, rivals: Any
     return float(nobody * alone + (1 - nobody) * called - folds[0])
 
 
-@compiled
+@compiled_if_possible
 def bet_on(step: int, seats: Any, pays: Doubles, later: Doubles) -> Any:
     """Bets in all steps that are left, opponents as often as they are taken to. The chance to
     become champion: by step from now on after a fold; and with the pot won, lost, and won at once.
@@ -79,7 +79,7 @@ def bet_on(step: int, seats: Any, pays: Doubles, later: Doubles) -> Any:
     return folds, (champion(mine, spent, seats), champion(rivals, spent, seats), alone)
 
 
-@compiled
+@compiled_if_possible
 def champion(winners: Ints, spent: Doubles, seats: Any) -> float:
     """The chance to become champion, if any of some seats wins the pot once these chips have been
     added; the mean over these."""
@@ -92,7 +92,7 @@ def champion(winners: Ints, spent: Doubles, seats: Any) -> float:
     return total / len(winners)
 
 
-@compiled
+@compiled_if_possible
 def chance(me: int, chips: Doubles, awards: Ints) -> float:
     """As `champion.chances`, of one seat; the chips are written over."""
     won = awards.copy()
@@ -114,7 +114,7 @@ def chance(me: int, chips: Doubles, awards: Ints) -> float:
     return float(own / total)
 
 
-@compiled
+@compiled_if_possible
 def look_ahead(worth: Doubles, met: Doubles, folds: Doubles, cards: int) -> float:
     """Expectimax from the worth of every run-out back to now, folding wherever that is better. Run-
     outs come in the order of `count_numpy.runouts`."""

@@ -63,7 +63,7 @@ def possible(view: View, seat: Seat, step: int) -> Floats:
 
 def after_betting(view: View, seat: Seat, stay: list[Seat], step: int) -> Floats:
     """By kind and reading: how likely it was of a seat when a step began, given its bets until
-    then. Needs numba."""
+    then."""
     board = places(view.board[: BOARD_AT[step]])
     return after(view.backs[seat], board, bets_of(view, seat, stay, step))
 

@@ -39,8 +39,8 @@ __all__ = [
     "Trouble",
     "Unsolvable",
     "asked_by",
+    "by_runout",
     "equities",
-    "equities_by_runout",
     "equity",
     "name_of",
     "odds",
@@ -96,22 +96,37 @@ def equity(asked: Question, path: Path | None = None) -> float:
 
 
 def equities(
-    hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
+    hands: Sequence[Reading],
+    board: Reading,
+    opponents: Sequence[Range],
+    stride: int = 1,
+    path: Path | None = None,
 ) -> Floats:
     """The equity of each of these hands against weighted ranges. `stride`: only one run-out in so
-    many is looked at. Needs numba."""
-    from parlour.games.poker_champ.exact.odds.ranges import equities
+    many is looked at."""
+    import numpy as np
 
-    return equities(hands, board, opponents, stride)
-
-
-def equities_by_runout(hand: Reading, board: Reading, opponents: Sequence[Range]) -> Floats:
-    """By run-out, in the order of `count_numpy.runouts`: what the hand wins, and how likely it
-    meets these ranges there. Needs numba."""
-    from parlour.games.poker_champ.exact.odds.ranges import by_runout
-
-    found: Floats = by_runout([hand], board, opponents)[0]
+    won, met = by_runout(hands, board, opponents, stride, path).sum(1).T
+    found: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
     return found
+
+
+def by_runout(
+    hands: Sequence[Reading],
+    board: Reading,
+    opponents: Sequence[Range],
+    stride: int = 1,
+    path: Path | None = None,
+) -> Floats:
+    """By hand and run-out, in the order of `count_numpy.runouts`, one in `stride`: what the hand
+    wins, and how likely it meets these ranges there."""
+    if usable(path) is Path.NUMPY:
+        from parlour.games.poker_champ.exact.odds import ranges_numpy
+
+        return ranges_numpy.by_runout(hands, board, opponents, stride)
+    from parlour.games.poker_champ.exact.odds import ranges_numba
+
+    return ranges_numba.by_runout(hands, board, opponents, stride)
 
 
 def counted(asked: Question, path: Path | None) -> Odds:
@@ -130,19 +145,22 @@ def seat_odds(win: float, unbeaten: float, equity: float) -> SeatOdds:
     return SeatOdds(win, max(0.0, unbeaten - win), equity)
 
 
-@cache
 def counter(path: Path | None) -> Count:
-    if path is None:
-        path = Path.NUMBA if has_numba() else Path.NUMPY
-    if path is Path.NUMPY:
+    if usable(path) is Path.NUMPY:
         from parlour.games.poker_champ.exact.odds import count_numpy
 
         return count_numpy.count
-    if not has_numba():
-        raise Unsolvable(Lacking.NO_NUMBA)
     from parlour.games.poker_champ.exact.odds import count_numba
 
     return count_numba.count
+
+
+@cache
+def usable(path: Path | None) -> Path:
+    """The path that was asked for, if this machine has it; else the quickest."""
+    if path is Path.NUMBA and not has_numba():
+        raise Unsolvable(Lacking.NO_NUMBA)
+    return path or (Path.NUMBA if has_numba() else Path.NUMPY)
 
 
 def sampled(asked: Question, samples: int, seed: int) -> Odds:

@@ -22,15 +22,6 @@ from parlour.kit.ranks_numba import value
 CARDS = len(PACK)
 
 
-def equities(
-    hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
-) -> Floats:
-    """The equity of each of these hands. `stride`: only one run-out in so many is looked at."""
-    won, met = by_runout(hands, board, opponents, stride).sum(1).T
-    found: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
-    return found
-
-
 def by_runout(
     hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
 ) -> Floats:
