@@ -189,12 +189,14 @@ class Supervisor:
             await (await self._start()).ready()
 
     async def _watch(self) -> None:
-        """One that others have buried may be a zombie: it is killed, and another comes."""
+        """One that others have buried may be a zombie: it is killed, and another comes. Who was not
+        ready yet when the book was asked for need not stand in it."""
         while True:
+            ready = [child for child in self.children if child.number]
             rows = await self._line.do(lambda db: db.fetch(ALL))
             known = {row["id"] for row in rows}
-            for child in self.children:
-                if child.number and child.number not in known:
+            for child in ready:
+                if child.number not in known:
                     child.signal(signal.SIGKILL)
             await asyncio.sleep(LOOK_EVERY)
 
