@@ -125,6 +125,20 @@ def test_one_that_was_born_while_the_book_was_read_is_not_taken_for_buried(
     asyncio.run(act())
 
 
+def test_one_that_dies_during_a_deploy_is_replaced_once(settings: Settings) -> None:
+    async def act() -> None:
+        async with supervised(settings, 2) as (town, _):
+            before = numbers(town)
+            deploying = town.deploy()
+            await until(lambda: len(town.children) == 3)
+            town.children[1].signal(signal.SIGKILL)
+            await deploying
+            await until(lambda: len(numbers(town) - before) >= 2)
+            assert len(town.children) == 2
+
+    asyncio.run(act())
+
+
 def test_a_deploy_that_cannot_start_leaves_the_old_workers_at_work(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

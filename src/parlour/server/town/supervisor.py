@@ -148,6 +148,8 @@ class Supervisor:
     async def _deploy(self) -> None:
         async with self._deploying:
             for old in [child for child in self.children if child.is_wanted]:
+                if old not in self.children:  # it has died meanwhile, and another has come for it
+                    continue
                 new = await self._start()
                 new.is_wanted = False  # nobody replaces it, should it die on the way
                 if not await new.ready():
