@@ -2,12 +2,14 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from contextlib import AsyncExitStack, closing, suppress
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from parlour.server.app import Opened
+from parlour.server.app import Opened, new_event_loop
 from parlour.server.link.parcel import Parcel
 from parlour.server.settings import Settings
 from parlour.server.store import CannotOpen, Trouble
@@ -175,25 +177,49 @@ def test_a_client_that_reads_nothing_is_not_handed_over(monkeypatch: pytest.Monk
 
 def test_whoever_has_gone_is_not_read_any_more() -> None:
     class Gone(asyncio.Transport):
-        def pause_reading(self) -> None: ...
-
         def is_closing(self) -> bool:
             return True
 
-    pump = Pump(lambda pair: None)
-    pump.pair = Relayed(Gone(), Gone())
-    pump.connection_made(pump.pair.near)
-    pump.resume_writing()  # the far end would raise if it were read
+    parted: list[Relayed] = []
+    pump, pair = Pump(parted.append), Relayed(Gone(), Gone())
+    pump.connection_made(pair.near)
+    pump.data_received(b"Bye")
+    pump.connection_lost(None)
+    pump.join(pair)  # the far end would raise if it were written to
+    pump.resume_writing()  # or read
+    assert parted == [pair]
 
 
-def test_a_client_that_leaves_on_the_way() -> None:
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, new_event_loop])
+def test_whoever_speaks_before_both_ends_are_there_is_heard(loop: Callable[[], Any]) -> None:
+    """uvloop begins to read after `connection_made`, whatever was said in it."""
+
     async def act() -> None:
         with closing(Ends()) as ends:
+            ends.client.send(b"Hello")
+            await ends.join()
+            ends.client.send(b", Ben")
+            heard = b""
+            while len(heard) < len(b"Hello, Ben"):
+                heard += await asyncio.get_running_loop().sock_recv(ends.owner, 100)
+            assert heard == b"Hello, Ben"
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(act())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, new_event_loop])
+def test_a_client_that_leaves_on_the_way(loop: Callable[[], Any]) -> None:
+    async def act() -> None:
+        with closing(Ends()) as ends:
+            ends.client.send(b"Bye")
             ends.client.close()
             await ends.join()
+            assert await asyncio.get_running_loop().sock_recv(ends.owner, 100) == b"Bye"
             await until(lambda: not ends.relays)
 
-    asyncio.run(act())
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(act())
 
 
 def test_a_relay_with_nobody_at_its_end() -> None:

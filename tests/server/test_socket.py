@@ -157,6 +157,18 @@ def test_who_is_quiet_is_pinged_and_then_gone() -> None:
     assert wire.heard == [b"gone"]
 
 
+def test_who_is_not_heard_is_not_quiet() -> None:
+    wire, socket = connected()
+    socket.look()
+    socket.hold()
+    for _ in range(5):
+        socket.look()
+    assert (wire.sent, wire.is_aborted) == (b"", False)
+    socket.go_on()
+    socket.look()
+    assert wire.sent == b"\x89\x00"
+
+
 @pytest.mark.parametrize(
     ("size", "head"),
     [(125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f0000000000010000")],

@@ -29,6 +29,9 @@ from tests.town.town import CALM
 
 __all__ = ["untuned"]
 
+SLOW = 3.0
+"""Seconds that the book of the workers takes from the database to the supervisor."""
+
 
 @pytest.fixture
 def settings(tmp_path: Path, database: str) -> Settings:
@@ -102,6 +105,36 @@ def test_all_are_replaced_and_no_connection_closes(settings: Settings) -> None:
             await asyncio.gather(town.deploy(), town.deploy())  # one after the other
             assert not before & numbers(town)
             assert (await play_on(anna))["scores"]
+
+    asyncio.run(act())
+
+
+def test_one_that_was_born_while_the_book_was_read_is_not_taken_for_buried(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act() -> None:
+        async with supervised(settings, 2) as (town, tables):
+            anna, _ = await tables.sit(await tables.make(), "Anna")
+            await anna.ask("Start")
+            await town.deploy()
+            await asyncio.sleep(SLOW)  # until all that was read before has been told
+            assert (await town.told())["supervisor"]["parlour_worker_deaths_total"] == 0
+            assert (await play_on(anna))["scores"]
+
+    monkeypatch.setattr(supervising, "ALL", f"{supervising.ALL}, pg_sleep({SLOW})")
+    asyncio.run(act())
+
+
+def test_one_that_dies_during_a_deploy_is_replaced_once(settings: Settings) -> None:
+    async def act() -> None:
+        async with supervised(settings, 2) as (town, _):
+            before = numbers(town)
+            deploying = town.deploy()
+            await until(lambda: len(town.children) == 3)
+            town.children[1].signal(signal.SIGKILL)
+            await deploying
+            await until(lambda: len(numbers(town) - before) >= 2)
+            assert len(town.children) == 2
 
     asyncio.run(act())
 

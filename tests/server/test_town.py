@@ -2,20 +2,24 @@
 
 import array
 import asyncio
+import dataclasses
+import os
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 from msgspec.structs import replace
 
-from parlour.server.app import Opened, listen, open_at
+from parlour.server.app import Opened, listen, new_event_loop, open_at
 from parlour.server.link.budgets import UNLIMITED, Budget
 from parlour.server.link.connection import Connection, nowhere
 from parlour.server.link.parcel import Parcel
+from parlour.server.rooms.visit import Visit
 from parlour.server.settings import BEAT_EVERY, Settings
 from parlour.server.store import Buried, CannotOpen, Conflict, Row, StoreFailed, Trouble
 from parlour.server.store.postgres import PostgresStore
@@ -448,6 +452,36 @@ def test_a_carrier_refuses_what_it_cannot_carry(tmp_path: Path) -> None:
         two.close()
 
     asyncio.run(act())
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, new_event_loop])
+def test_what_comes_while_a_connection_is_carried_on_is_left_to_the_next(
+    settings: Settings, loop: Callable[[], Any]
+) -> None:
+    """Of uvloop too, which begins to read after `connection_made`, whatever was said in it."""
+
+    async def act() -> None:
+        read: list[bytes] = []
+        ours, theirs = socket.socketpair()
+
+        async def carry(fd: int, parcel: Parcel, worker: int) -> bool:
+            ours.send(b"late")
+            for _ in range(10):
+                await asyncio.sleep(0)
+            read.append(os.read(fd, 10))
+            return True
+
+        async with worker(settings) as (opened, tables):
+            visit = Visit(await tables.make(), frozenset(), screen=False, ask=None)
+            await execute(opened, GHOST, "elsewhere", visit.room)
+            house = dataclasses.replace(opened.house, carry=carry)
+            with closing(ours):
+                arrivals = Arrivals(house, set(), member_of(opened).relays)
+                arrivals.take_in([theirs], Parcel("1.2.3.4", b"", None, visit))
+                await until(lambda: read == [b"late"])
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(act())
 
 
 def test_a_full_house_takes_in_no_carried_socket(settings: Settings) -> None:

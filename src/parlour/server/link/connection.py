@@ -105,7 +105,9 @@ class Connection:
 
     async def carry(self, worker: int, visit: Visit | None) -> bool:
         """Go on in another process; whether it has this connection now. Nothing is read here any
-        more, or not before this is answered."""
+        more, or not before this is answered: also where the connection was held at once when it
+        arrived, and uvloop has begun to read all the same."""
+        self.socket.hold()
         told = await self._guest.is_told()
         if not told or self.socket.is_closed or self.socket.transport.is_closing():
             return False

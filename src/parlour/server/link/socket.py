@@ -112,7 +112,10 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
     def look(self) -> None:
-        """Ping a quiet peer, drop a silent one. To be called at regular intervals."""
+        """Ping a quiet peer, drop a silent one. To be called at regular intervals. One that is not
+        heard, because it is being carried elsewhere or enters a room, is not silent."""
+        if self._is_held and not self.is_closed:
+            return
         self._quiet += 1
         if self.is_closed or self._quiet >= GONE_AFTER:
             self.transport.abort()

@@ -71,10 +71,9 @@ class Relays:
         """From now on what comes from the one goes to the other."""
         one, other = Pump(self._parted), Pump(self._parted)
         pair = Relayed(await self._open(near, one), await self._open(far, other))
-        one.pair, other.pair = pair, pair
         self._pairs[pair] = None
-        for transport in pair:
-            transport.resume_reading()
+        for pump in (one, other):
+            pump.join(pair)
 
     async def hand_over(self, carry: Callable[[list[int]], Awaitable[bool]]) -> None:
         """Another process of this machine has them from now on; or else the clients come back."""
@@ -110,20 +109,33 @@ class Relays:
 
 
 class Pump(asyncio.Protocol):
-    """One end of a relayed connection. It reads nothing before both ends are there, and so does
-    not even hear that the client has left."""
+    """One end of a relayed connection. What it hears before both ends are there waits here: no
+    transport can be told early enough to read nothing, for uvloop begins after
+    `connection_made`."""
 
     def __init__(self, parted: Callable[[Relayed], None]) -> None:
-        self.pair: Relayed | None = None
+        self._pair: Relayed | None = None
         self._parted = parted
         self._own: asyncio.Transport | None = None
+        self._came = b""
+        self._has_left = False
+
+    def join(self, pair: Relayed) -> None:
+        """Both ends are there."""
+        self._pair = pair
+        if not self._other.is_closing():
+            self._other.write(self._came)
+        if self._has_left:
+            self._parted(pair)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._own = cast(asyncio.Transport, transport)
-        self._own.pause_reading()
 
     def data_received(self, data: bytes) -> None:
-        self._other.write(data)
+        if self._pair is None:
+            self._came += data
+        else:
+            self._other.write(data)
 
     def pause_writing(self) -> None:
         self._other.pause_reading()
@@ -133,13 +145,14 @@ class Pump(asyncio.Protocol):
             self._other.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        assert self.pair is not None
-        self._parted(self.pair)
+        self._has_left = True
+        if self._pair is not None:
+            self._parted(self._pair)
 
     @property
     def _other(self) -> asyncio.Transport:
-        assert self.pair is not None
-        return self.pair.far if self.pair.near is self._own else self.pair.near
+        assert self._pair is not None
+        return self._pair.far if self._pair.near is self._own else self._pair.near
 
 
 class RelayDoor:

@@ -148,6 +148,8 @@ class Supervisor:
     async def _deploy(self) -> None:
         async with self._deploying:
             for old in [child for child in self.children if child.is_wanted]:
+                if old not in self.children:  # it has died meanwhile, and another has come for it
+                    continue
                 new = await self._start()
                 new.is_wanted = False  # nobody replaces it, should it die on the way
                 if not await new.ready():
@@ -189,12 +191,14 @@ class Supervisor:
             await (await self._start()).ready()
 
     async def _watch(self) -> None:
-        """One that others have buried may be a zombie: it is killed, and another comes."""
+        """One that others have buried may be a zombie: it is killed, and another comes. Who was not
+        ready yet when the book was asked for need not stand in it."""
         while True:
+            ready = [child for child in self.children if child.number]
             rows = await self._line.do(lambda db: db.fetch(ALL))
             known = {row["id"] for row in rows}
-            for child in self.children:
-                if child.number and child.number not in known:
+            for child in ready:
+                if child.number not in known:
                     child.signal(signal.SIGKILL)
             await asyncio.sleep(LOOK_EVERY)
 
