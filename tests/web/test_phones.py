@@ -11,11 +11,14 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from parlour.games import GAMES
 from parlour.text import say
 from tests.web.conftest import PHONE, Open
+from tests.web.crowd import crowded
 from tests.web.guest import settle
-from tests.web.tour import Tour
+from tests.web.tour import QUICK, Tour
 
 NARROW: ViewportSize = {"width": 320, "height": 568}
 SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, NARROW]
+SIDE: ViewportSize = {"width": 740, "height": 360}
+"""A phone that lies on its side."""
 
 
 @pytest.mark.parametrize("viewport", SHORT)
@@ -231,11 +234,51 @@ def test_cards_of_poker_champ_use_the_cloth(visit: Open) -> None:
     assert wide[".board .cards"] >= 0.98 * cloth  # five side by side can be no larger
 
 
+def test_cards_of_poker_champ_use_the_cloth_of_a_phone_on_its_side(visit: Open) -> None:
+    """One's own cards were 54 px wide, and those of the board 40."""
+    anna = visit("Anna", SIDE)
+    anna.start_table("Poker Champ")
+    anna.add_bot("Steady")
+    anna.press("Start the game")
+    expect(anna.page.locator(".mine .hand img")).to_have_count(2)
+    settle(anna.page)
+    assert min(anna.page.locator(".mine .hand img").evaluate_all(WIDTHS)) >= 75
+    assert min(anna.page.locator(".board .cards").evaluate_all(WIDTHS)) >= 5 * 50
+    assert anna.page.locator(".felt").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
+def test_who_watches_poker_champ_on_a_phone_on_its_side_sees_one_table(visit: Open) -> None:
+    """The board stood beside two seats as high as the cloth."""
+    anna, ben = visit("Anna"), visit("Ben", SIDE)
+    invite = anna.start_table("Poker Champ")
+    anna.add_bot("Steady")
+    anna.press("Start the game")
+    expect(anna.page.locator(".mine")).to_be_visible()
+    ben.page.goto(invite)
+    ben.press("Just watch")
+    settle(ben.page)
+    cloth, board = (ben.page.locator(one).bounding_box() for one in (".cloth", ".board"))
+    assert cloth is not None
+    assert board is not None
+    assert board["width"] >= 0.95 * cloth["width"]
+    assert ben.page.locator(".felt").evaluate("one => one.scrollHeight <= one.clientHeight")
+
+
 WHOLE = """(all) => all.every((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   return one.contains(seen) && one.scrollWidth <= one.clientWidth;
 })"""
+
+
+CLEAR = """(all) => all.every((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const felt = one.closest('.felted').getBoundingClientRect();
+  const mine = document.querySelector('.mine')?.getBoundingClientRect();
+  const apart = !mine || bottom <= mine.top || right <= mine.left;
+  return apart && left >= felt.left && top >= felt.top && bottom <= felt.bottom;
+})"""
+"""In its frame, and not below one's own cards; in a pause nothing can be pointed at."""
 
 
 @pytest.mark.parametrize(
@@ -254,7 +297,7 @@ def test_nothing_is_cut_off_on_the_narrowest_phone(
     assert tour.page.locator(parts).evaluate_all(WHOLE)
 
 
-@pytest.mark.parametrize("viewport", [SHORT[0], PHONE])
+@pytest.mark.parametrize("viewport", [SHORT[0], PHONE, SIDE])
 def test_the_pot_stays_in_sight_beside_the_coach_and_in_a_pause(
     visit: Open, viewport: ViewportSize
 ) -> None:
@@ -273,11 +316,48 @@ def test_the_pot_stays_in_sight_beside_the_coach_and_in_a_pause(
     tour.ask({"type": "Pause"})
     expect(tour.page.locator(".strip")).to_be_visible()
     settle(tour.page)
-    covered = """(all) => all.filter((one) => {
-      const mine = document.querySelector('.mine').getBoundingClientRect();
-      return one.getBoundingClientRect().bottom > mine.top;
-    }).length"""
-    assert pot.evaluate_all(covered) == 0
+    assert pot.evaluate_all(CLEAR)
+
+
+def test_the_words_of_pokino_stay_in_their_frame_during_a_pause(visit: Open) -> None:
+    """On a phone on its side the six cups lay on them."""
+    tour = Tour(visit, lambda *_: None, "de", SIDE)
+    tour.start_table("pokino")
+    tour.ask({"type": "AddBot", "level": "sharp"})
+    tour.press("start")
+    words = tour.page.locator(".felted .words > :is(h2, p)")
+    expect(words).to_have_count(2)
+    tour.ask({"type": "Pause"})
+    expect(tour.page.locator(".strip")).to_be_visible()
+    settle(tour.page)
+    assert words.evaluate_all(CLEAR)
+    felt, cups = (
+        tour.page.locator(one).bounding_box() for one in (".felted", ".cups .cup >> nth=0")
+    )
+    assert felt is not None
+    assert cups is not None
+    assert felt["y"] + felt["height"] <= cups["y"]
+
+
+@pytest.mark.parametrize("viewport", [PHONE, NARROW, SIDE])
+@pytest.mark.parametrize("lang", ["hu", "es"])
+def test_chances_of_pokino_stand_in_columns_of_one_width(
+    visit: Open, lang: str, viewport: ViewportSize
+) -> None:
+    """Their bars are compared; above a phone's the columns were as wide as their words."""
+    tour = Tour(visit, lambda *_: None, lang, viewport)
+    tour.start_table("pokino")
+    tour.ask({"type": "Configure", "game": "pokino", "options": QUICK["pokino"]})
+    other = tour.bela()
+    tour.press("start")
+    tour.turn_card(tour.page, other)
+    tour.press("pokino-odds")
+    columns = tour.page.locator("dialog thead th")
+    expect(columns).to_have_count(6)
+    settle(tour.page)
+    widths: list[float] = columns.evaluate_all(WIDTHS)
+    assert max(widths) - min(widths) <= 6, widths
+    assert crowded(tour.page) == []
 
 
 def test_the_print_of_cartino_s_board_can_be_read(visit: Open) -> None:

@@ -14,13 +14,15 @@ from parlour.core import log
 from parlour.games import GAMES
 from parlour.lessons.puzzles import made, shown
 from tests.web.conftest import DESK, PHONE, Open
-from tests.web.guest import Guest
+from tests.web.guest import Guest, settle
 from tests.web.learner import Learner
 from tests.web.tour import QUICK, Tour
 
 LOGS = Path(__file__).resolve().parents[1] / "logs"
 KNIFFEL = LOGS / "v1" / "kniffel_start_rolled_every_game.jsonl"
 POKER_CHAMP = LOGS / "format2" / "poker_champ_four_seats.jsonl"
+SHORT: ViewportSize = {"width": 375, "height": 553}
+SIDE: ViewportSize = {"width": 740, "height": 360}
 FIRST_TIME = 120_000
 """The coach's tables are computed once; that may take a while."""
 
@@ -302,7 +304,45 @@ def test_a_film_of_pokino_shows_the_board_and_offers_no_theft(visit: Open) -> No
     assert box["width"] >= 200
     expect(anna.page.get_by_role("button", name="All boards")).to_be_visible()
     expect(anna.page.get_by_role("button", name="Steal")).to_have_count(0)
+    expect(anna.page.get_by_text("Touch a cup")).to_have_count(0)
     anna.fits()
+
+
+def test_a_list_of_moments_fades_where_it_goes_on(visit: Open) -> None:
+    """It ended in half a line; its last one is clear of the fading."""
+    anna = visit("Anna", {"width": 1280, "height": 600})
+    watch(anna, POKER_CHAMP)
+    moments = anna.page.get_by_role("region", name="Moments")
+    last = moments.locator("> :last-child")
+    last.scroll_into_view_if_needed()
+    scroll = anna.page.locator("aside .fading")
+    assert scroll.evaluate("one => one.scrollHeight > one.clientHeight")
+    scroll.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    box, frame = last.bounding_box(), scroll.bounding_box()
+    assert box is not None
+    assert frame is not None
+    assert box["y"] + box["height"] <= frame["y"] + frame["height"] - 24
+
+
+@pytest.mark.parametrize("size", [PHONE, SHORT, SIDE], ids=["phone", "short", "side"])
+def test_a_film_of_poker_champ_shows_the_pot_and_asks_for_no_bet(
+    visit: Open, size: ViewportSize
+) -> None:
+    """One's own cards lay on the board, above two buttons that decide nothing."""
+    anna = visit("Anna", size)
+    watch(anna, POKER_CHAMP)
+    anna.press("Through the eyes of Dani")
+    anna.page.evaluate("location.hash = '#7'")
+    at(anna, 7)
+    expect(anna.page.locator(".mine .large")).to_have_count(2)
+    expect(anna.page.locator(".mine").get_by_role("button")).to_have_count(0)
+    settle(anna.page)
+    pot, mine = (anna.page.locator(one).bounding_box() for one in (".pot .chips", ".mine"))
+    assert pot is not None
+    assert mine is not None
+    assert pot["x"] + pot["width"] <= mine["x"] or pot["y"] + pot["height"] <= mine["y"]
+    felt = anna.page.locator(".felt")
+    assert felt.evaluate("felt => felt.scrollHeight - felt.clientHeight") <= 0
 
 
 def test_a_film_of_cartino_shows_the_board_and_no_buttons_of_a_turn(visit: Open) -> None:
