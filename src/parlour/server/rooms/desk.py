@@ -27,7 +27,6 @@ class Desk:
         if not self._is_busy:
             self._go_on()
 
-    @property
     def is_free(self) -> bool:
         return not (self._is_busy or self.ended.done())
 

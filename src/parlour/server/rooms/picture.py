@@ -21,6 +21,7 @@ ALWAYS = encode(Framed(MARK, MARKED, MARK)).split(b"\0")
 MATCH, SEQ, SEAT, VIEW, LEGAL, NEWS, RINGS_IN, SCORES, AWAITS, DONE = range(1, 20, 2)
 """Where among the pieces of a frame those stand that differ."""
 NOTHING = b"[]"
+SEATS = {seat: encode(seat) for seat in (None, *range(64))}
 
 
 class Picture:
@@ -47,7 +48,7 @@ class Picture:
         """A `Framed` for this seat."""
         table, pieces = self._table, self._pieces
         legal = () if seat is None else table.game.legal(table.state, seat)
-        pieces[SEAT] = encode(seat)
+        pieces[SEAT] = SEATS[seat]
         pieces[LEGAL] = encode(legal) if legal else NOTHING
         pieces[DONE] = encode(done) if done else NOTHING
         if not self._is_open:

@@ -86,7 +86,7 @@ class Room:
             self._desk.put(self._answer(guest, ask))
 
     def _acts_quickly(self, guest: Guest, ask: wire.Act) -> bool:
-        return self._desk.is_free and quick.act(self._state, self._desk, guest, ask)
+        return self._desk.is_free() and quick.act(self._state, self._desk, guest, ask)
 
     def glance(self, secrets: Collection[str]) -> rest.TableShown | None:
         return glance(self._state.room, self._state.match, secrets)

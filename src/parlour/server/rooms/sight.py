@@ -133,7 +133,7 @@ def show_at_once(
     for guest in guests:
         done = (ask,) if guest is actor else ()
         for seat in guest.sees:
-            if guest.is_free:
+            if guest.is_free():
                 guest.send(picture.framed(seat, done))
             else:
                 guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))
