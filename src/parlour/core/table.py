@@ -114,10 +114,12 @@ class Table(Generic[O, S, P, D, N, V]):
 
     def commit(self, step: Step[S, P, D, N]) -> None:
         """From now on this is how the table stands."""
-        self.given += self.by_players and any(map(self.is_awaited, step.moves[:1]))
+        if self.by_players:
+            self.given += any(map(self.is_awaited, step.moves[:1]))
         self.state = step.state
         self.moves += step.moves
-        self.draws += sum([move.seat is None for move in step.moves])
+        for move in step.moves:
+            self.draws += move.seat is None
         self._past += step.news
         self.scores = self.game.scores(step.state)
         self.over = self.scores is not None
