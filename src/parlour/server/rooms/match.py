@@ -104,7 +104,7 @@ class Match:
 
     def rings_in(self, now: float) -> float | None:
         """Seconds until the house acts; while the table stands still, no clock runs down."""
-        return None if self.is_still else self.table.rings_in(now)
+        return self.table.rings_in(now) if self._stopped is None else None
 
     @property
     def mark(self) -> Mark:
