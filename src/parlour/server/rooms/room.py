@@ -78,11 +78,13 @@ class Room:
         self._state.show_room()
 
     def ask(self, guest: Guest, ask: wire.RoomAsk | wire.Reveal) -> None:
+        if isinstance(ask, wire.Act) and self._acts_quickly(guest, ask):
+            return
         if isinstance(ask, wire.Reveal):  # not over the desk, where a start waits for it
             if self._state.reveals is not None:
                 self._state.reveals.hear(ask.contribution)
             guest.tell(wire.Done(ask.id))
-        elif not (isinstance(ask, wire.Act) and self._acts_quickly(guest, ask)):
+        else:
             self._desk.put(self._answer(guest, ask))
 
     def _acts_quickly(self, guest: Guest, ask: wire.Act) -> bool:
