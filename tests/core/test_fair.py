@@ -10,6 +10,7 @@ import pytest
 from parlour.core.fair import (
     SEED_BYTES,
     WORD,
+    Keyed,
     Seeded,
     Stream,
     commitment,
@@ -41,11 +42,8 @@ class Loaded(Stream):
     """A stream whose words we choose."""
 
     def __init__(self, *words: int) -> None:
-        super().__init__(hmac.new(b"", digestmod="sha256"), 0)
-        self.words = list(words)
-
-    def _word(self) -> int:
-        return self.words.pop(0)
+        super().__init__(Keyed(b""), 0)
+        self._words = list(reversed(words))
 
 
 HEADER = b'{"format":2,"game":"kniffel"}'
@@ -105,7 +103,13 @@ def test_the_key_is_what_the_docs_say() -> None:
 
 
 def keyed(key: bytes, number: int = 0) -> int:
-    return Stream(hmac.new(key, digestmod="sha256"), number).below(WORD)
+    return Stream(Keyed(key), number).below(WORD)
+
+
+@pytest.mark.parametrize("text", [b"", b"a", bytes(55), bytes(56), bytes(64), bytes(1000)])
+def test_a_key_that_has_begun_gives_what_an_hmac_gives(text: bytes) -> None:
+    keyed = Keyed(SEED)
+    assert [keyed.digest(text) for _ in range(2)] == [hmac.digest(SEED, text, "sha256")] * 2
 
 
 def words(*contributions: str, seed: bytes = SEED, number: int = 0) -> list[int]:

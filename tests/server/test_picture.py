@@ -22,7 +22,7 @@ def matched(table: AnyTable) -> Match:
 
 
 def must_be_equal(match: Match, news: tuple[Any, ...]) -> None:
-    now = match.now
+    now = match.now()
     picture = Picture(match, news, now)
     for seat in (None, *match.table.seats):
         for done in ((), ("an-ask",)):

@@ -63,7 +63,7 @@ class House:
         await until(lambda: self.has_heard(guest, f'"{ask.id}"') or self.room.ended.done())
         if self.room._state.laid.table.over:
             await until(lambda: all(b'"phase":"over"' in line.sent for line in self.wires))
-        await until(lambda: all(guest.is_free for guest in self._guests))
+        await until(lambda: all(guest.is_free() for guest in self._guests))
         return self.heard()
 
     def send(self, guest: int, ask: wire.Act) -> None:

@@ -123,18 +123,18 @@ async def test_the_frames_of_a_turn_leave_together_unless_something_waits(folder
     guest.send(b"first")
     Guest(second, PATIENCE, departures).send(b"second")
     assert (wire.sent, other.sent) == (b"", b"")
-    free = [guest.is_free]
+    free = [guest.is_free()]
     guest.tell(Pong("p"))
-    free.append(guest.is_free)
+    free.append(guest.is_free())
     await asyncio.sleep(0)
     assert wire.sent == b"\x81\x05first" + frame(TEXT, b'{"type":"Pong","id":"p"}')
     assert other.sent == b"\x81\x06second"
-    free.append(guest.is_free)
+    free.append(guest.is_free())
     wire.unsent = MOST_BEHIND + 1
-    free.append(guest.is_free)
+    free.append(guest.is_free())
     wire.unsent = 0
     socket.close(1000)
-    assert [*free, guest.is_free] == [True, False, True, False, False]
+    assert [*free, guest.is_free()] == [True, False, True, False, False]
 
 
 @scene

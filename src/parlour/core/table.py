@@ -83,10 +83,6 @@ class Table(Generic[O, S, P, D, N, V]):
         """What the house is due for by `now`: the alarm that rang first; None if none has."""
         return due(self._rings, now)
 
-    @property
-    def over(self) -> bool:
-        return self.scores is not None
-
     def play(self, seat: Seat, play: P, now: float) -> Step[S, P, D, N]:
         """What `play` leads to, with the draws it causes at once; or `Illegal`."""
         if seat not in self.seats:
@@ -118,12 +114,15 @@ class Table(Generic[O, S, P, D, N, V]):
 
     def commit(self, step: Step[S, P, D, N]) -> None:
         """From now on this is how the table stands."""
-        self.given += self.by_players and any(map(self.is_awaited, step.moves[:1]))
+        if self.by_players:
+            self.given += any(map(self.is_awaited, step.moves[:1]))
         self.state = step.state
         self.moves += step.moves
-        self.draws += sum([move.seat is None for move in step.moves])
+        for move in step.moves:
+            self.draws += move.seat is None
         self._past += step.news
         self.scores = self.game.scores(step.state)
+        self.over = self.scores is not None
         self.rings_at = min(step.rings.values()) if step.rings else None
         """When to call `ring`; None if only players can move the game on."""
         self._rings = step.rings

@@ -53,11 +53,16 @@ def orders(dice: Dice) -> int:
 
 
 @cache
+def picks(dice: Dice) -> frozenset[Dice]:
+    """All sub-multisets of these dice."""
+    return frozenset(part for size in range(len(dice) + 1) for part in combinations(dice, size))
+
+
+@cache
 def parts(dice: Dice) -> tuple[Dice, ...]:
-    """All sub-multisets of these dice, from none of them to all."""
-    picked = {part for size in range(len(dice) + 1) for part in combinations(dice, size)}
-    return tuple(sorted(picked, key=lambda part: (len(part), part)))
+    """The same in order, from none of them to all."""
+    return tuple(sorted(picks(dice), key=lambda part: (len(part), part)))
 
 
 def is_part(part: Dice, dice: Dice) -> bool:
-    return part in parts(dice)
+    return part in picks(dice)

@@ -30,13 +30,11 @@ THROW_DICE = (Alarm(ThrowDice()),)
 
 
 def alarms(state: State) -> tuple[Alarm[Due], ...]:
-    if over(state):
-        return ()
-    if state.contenders:
-        return THROW_FOR_START
     if state.rolling:
         return THROW_DICE
-    if state.options.patience is None:
+    if state.contenders:
+        return THROW_FOR_START
+    if state.options.patience is None or over(state):
         return ()
     written = len(state.sheets[state.seat]) - state.sheets[state.seat].count(None)
     what = Patience(state.game, state.seat, written, state.roll)
@@ -72,11 +70,11 @@ def deal(state: State, draw: Draw) -> After:
     if refusal := why_not_deal(state, draw):
         raise Illegal(refusal)
     match draw:
-        case StartRolled():
-            return open_game(state, draw.throws)
         case Rolled():
             fell = DiceFell(state.seat, state.roll + 1, state.dice, draw.dice)
             return replace(state, dice=draw.dice, roll=state.roll + 1, rolling=False), (fell,)
+        case StartRolled():
+            return open_game(state, draw.throws)
         case TimeUp():
             return write(state, box_by_the_clock(state), clock=True)
         case _:
@@ -86,14 +84,14 @@ def deal(state: State, draw: Draw) -> After:
 def why_not_deal(state: State, draw: Draw) -> Refusal | None:
     rules = rules_of(state.options)
     match draw:
-        case StartRolled():
-            ready = bool(state.contenders) and len(draw.throws) == len(state.contenders)
-            fits = all(dice in rules.points for dice in draw.throws)
         case Rolled():
             ready, fits = (
                 state.rolling,
                 draw.dice in rules.points and is_part(state.dice, draw.dice),
             )
+        case StartRolled():
+            ready = bool(state.contenders) and len(draw.throws) == len(state.contenders)
+            fits = all(dice in rules.points for dice in draw.throws)
         case TimeUp():
             waits = state.options.patience is not None and not state.rolling
             ready, fits = waits and not state.contenders and not over(state), True

@@ -169,14 +169,14 @@ PRESETS: Mapping[Preset, Rules] = MappingProxyType(
 
 def rules_of(options: Options) -> Rules:
     """The preset with what the table has switched."""
+    if options.joker is None and options.extra is None:
+        return PRESETS[options.preset]
     return _switched(options.preset, options.joker, options.extra)
 
 
 @cache
 def _switched(preset: Preset, joker: Joker | None, extra: Extra | None) -> Rules:
     rules = PRESETS[preset]
-    if joker is None and extra is None:
-        return rules
     if not rules.joker_points:  # a sheet that knows no joker takes neither switch
         raise Illegal(Refusal.OPTIONS_DO_NOT_FIT)
     return replace(rules, joker=joker or rules.joker, extra=extra or rules.extra)

@@ -230,7 +230,7 @@ def write(state: State, box: Box, *, clock: bool) -> After:
 
 
 def upper(sheet: Sheet) -> int:
-    return sum([points or 0 for points in sheet[: len(UPPER)]])
+    return sum(filter(None, sheet[: len(UPPER)]))
 
 
 def bonus(rules: Rules, sheet: Sheet) -> int:
@@ -245,7 +245,7 @@ def totals(state: State) -> tuple[int, ...]:
 
 
 def total_of(rules: Rules, sheet: Sheet, extra: int) -> int:
-    return sum([points or 0 for points in sheet]) + bonus(rules, sheet) + extra
+    return sum(filter(None, sheet)) + bonus(rules, sheet) + extra
 
 
 # Whose turn, and when it ends

@@ -48,7 +48,6 @@ class Guest:
         if self._flush is None:
             self._flush = self._loop.call_soon(self._write)
 
-    @property
     def is_free(self) -> bool:
         """Nothing waits for it, and its socket takes more."""
         socket = self._socket
@@ -81,7 +80,7 @@ class Guest:
         self._flush = None
         if self._socket.is_closed or self._socket.transport.is_closing():
             return
-        if self.is_free:
+        if self.is_free():
             self._late_since = None
             texts = self._outbox.take()
             self._socket.transport.write(b"".join([frame(TEXT, text) for text in texts]))

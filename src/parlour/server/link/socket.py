@@ -8,7 +8,7 @@ the RFC; tests/server/test_rfc6455.py has a test for each.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from struct import pack
+from struct import Struct, pack
 
 from aiohttp import WSCloseCode
 from aiohttp.web_protocol import RequestHandler
@@ -29,6 +29,9 @@ BINARY, BINARY_BEGINS, CLOSE, PING, PONG = 0x82, 0x02, 0x88, 0x89, 0x8A
 CONTROL = frozenset({CLOSE, PING, PONG})
 SHORT = 125
 """What the length byte can say by itself, and the most that a control frame may hold."""
+
+MEDIUM, LONG = Struct("!BBH").pack, Struct("!BBQ").pack
+"""What comes before more than that."""
 
 CLOSE_CODES = frozenset({1000, 1001, 1002, 1003, *range(1007, 1015), *range(3000, 5000)})
 """With which a peer may close (7.4)."""
@@ -151,7 +154,8 @@ class Socket(asyncio.Protocol):
                 if (piece := cut(data, at)) is None:
                     break
                 first, body, at = piece
-                self._charge(1 + len(body) // 1024)
+                if self._allowance is not None:
+                    self._charge(self._allowance, 1 + len(body) // 1024)
                 self._take(first, body)
             else:
                 self._pause()
@@ -165,11 +169,10 @@ class Socket(asyncio.Protocol):
             self.hold()
             asyncio.get_running_loop().call_soon(self.go_on)
 
-    def _charge(self, number: int) -> None:
-        if self._allowance is not None:
-            now = asyncio.get_running_loop().time()
-            if not self._allowance.take(now, number):
-                raise Broken(WSCloseCode.POLICY_VIOLATION)
+    def _charge(self, allowance: Bucket, number: int) -> None:
+        now = asyncio.get_running_loop().time()
+        if not allowance.take(now, number):
+            raise Broken(WSCloseCode.POLICY_VIOLATION)
 
     def _take(self, first: int, body: bytes) -> None:
         if first == TEXT and self._begun is None:
@@ -271,7 +274,7 @@ def frame(first: int, body: bytes) -> bytes:
     """A frame as a server sends it."""
     size = len(body)
     if size <= SHORT:
-        return pack("!BB", first, size) + body
+        return bytes((first, size)) + body
     if size < 1 << 16:
-        return pack("!BBH", first, 126, size) + body
-    return pack("!BBQ", first, 127, size) + body
+        return MEDIUM(first, 126, size) + body
+    return LONG(first, 127, size) + body

@@ -4,8 +4,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVarTuple
 
+Given = TypeVarTuple("Given")
 Work: TypeAlias = Coroutine[Any, Any, None]
 """It may await futures only, such as those of the store."""
 
@@ -27,17 +28,19 @@ class Desk:
         if not self._is_busy:
             self._go_on()
 
-    @property
     def is_free(self) -> bool:
         return not (self._is_busy or self.ended.done())
 
     def wait(
-        self, future: "asyncio.Future[None]", then: Callable[["asyncio.Future[None]"], Work | None]
+        self,
+        future: "asyncio.Future[None]",
+        then: Callable[[*Given, "asyncio.Future[None]"], Work | None],
+        *given: *Given,
     ) -> None:
         """On a free desk, and without a coroutine: once this is done, do that; if it leaves work,
         that is next."""
         self._is_busy = True
-        future.add_done_callback(partial(self._waited, then))
+        future.add_done_callback(partial(self._waited, then, *given))
 
     def close(self, error: Exception | None = None) -> None:
         """Run the coroutines that wait already, and none after them; then end, with this error if
@@ -49,11 +52,9 @@ class Desk:
             raise error
         self.ended.set_result(None)
 
-    def _waited(
-        self, then: Callable[["asyncio.Future[None]"], Work | None], future: "asyncio.Future[None]"
-    ) -> None:
+    def _waited(self, then: Callable[..., Work | None], *given: Any) -> None:
         try:
-            work = then(future)
+            work = then(*given)
         except Exception as error:
             self.ended.set_exception(error)
         else:

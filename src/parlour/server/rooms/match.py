@@ -70,7 +70,6 @@ class Match:
         """Table time zero on the loop's clock; table time stands still while the room is closed."""
         self._stopped: float | None = None
 
-    @property
     def now(self) -> float:
         """Seconds since the table was laid, those in which it stood still left out."""
         if self._stopped is not None:
@@ -83,10 +82,10 @@ class Match:
 
     def stop(self) -> None:
         """From now on table time stands still, and so do alarms and bots."""
-        self._stopped = self.now
+        self._stopped = self.now()
 
     def go_on(self) -> None:
-        self._epoch, self._stopped = self._clock() - self.now, None
+        self._epoch, self._stopped = self._clock() - self.now(), None
 
     def loop_time(self, at: float) -> float:
         """A time of the table by the clock of the event loop."""
@@ -104,7 +103,7 @@ class Match:
 
     def rings_in(self, now: float) -> float | None:
         """Seconds until the house acts; while the table stands still, no clock runs down."""
-        return None if self.is_still else self.table.rings_in(now)
+        return self.table.rings_in(now) if self._stopped is None else None
 
     @property
     def mark(self) -> Mark:

@@ -18,9 +18,10 @@ MARK: Any = Raw(b"\0")
 """JSON has no such byte: in a text it is escaped."""
 MARKED: Frame[Any, Any, Any] = Frame(*[MARK] * len(Frame.__struct_fields__))
 ALWAYS = encode(Framed(MARK, MARKED, MARK)).split(b"\0")
-MATCH, SEQ, SEAT, VIEW, LEGAL, NEWS, RINGS_IN, SCORES, AWAITS, DONE = range(1, 20, 2)
-"""Where among the pieces of a frame those stand that differ."""
+MATCH, SEQ, SEAT, VIEW, LEGAL, NEWS, RINGS_IN, SCORES, AWAITS, DONE, END = ALWAYS
+"""What stands before each part of a frame, and after the last."""
 NOTHING = b"[]"
+SEATS = {seat: encode(seat) for seat in (None, *range(64))}
 
 
 class Picture:
@@ -28,30 +29,30 @@ class Picture:
         table = match.table
         self._table = table
         self._news = news
-        self._is_open = table.game.is_open
-        self._is_public = all(item.to is None for item in news)
-        """Everybody hears the same."""
-        self._pieces = pieces = [b""] * (2 * len(ALWAYS) - 1)
-        pieces[::2] = ALWAYS
-        pieces[MATCH] = encode(match.number)
-        pieces[SEQ] = encode(len(table.moves))
-        pieces[RINGS_IN] = encode(match.rings_in(now))
-        pieces[SCORES] = encode(table.scores)
-        pieces[AWAITS] = encode(table.awaits)
-        if self._is_open:
-            pieces[VIEW] = encode(table.view(None))
-        if self._is_public:
-            pieces[NEWS] = encode(news)
+        number, seq, rings_in = match.number, len(table.moves), match.rings_in(now)
+        scores, awaits = encode(table.scores), encode(table.awaits)
+        self._begin = b"".join((MATCH, encode(number), SEQ, encode(seq), SEAT))
+        self._end = b"".join((RINGS_IN, encode(rings_in), SCORES, scores, AWAITS, awaits, DONE))
+        self._view = encode(table.view(None)) if table.game.is_open else None
+        self._heard = encode(news) if all(item.to is None for item in news) else None
+        """What everybody hears; None if some of it is for one seat alone."""
 
     def framed(self, seat: Seat | None, done: tuple[str, ...]) -> bytes:
         """A `Framed` for this seat."""
-        table, pieces = self._table, self._pieces
+        table, view, heard = self._table, self._view, self._heard
         legal = () if seat is None else table.game.legal(table.state, seat)
-        pieces[SEAT] = encode(seat)
-        pieces[LEGAL] = encode(legal) if legal else NOTHING
-        pieces[DONE] = encode(done) if done else NOTHING
-        if not self._is_open:
-            pieces[VIEW] = encode(table.view(seat))
-        if not self._is_public:
-            pieces[NEWS] = encode(table.told(self._news, seat))
-        return b"".join(pieces)
+        return b"".join(
+            (
+                self._begin,
+                SEATS[seat],
+                VIEW,
+                encode(table.view(seat)) if view is None else view,
+                LEGAL,
+                encode(legal) if legal else NOTHING,
+                NEWS,
+                encode(table.told(self._news, seat)) if heard is None else heard,
+                self._end,
+                encode(done) if done else NOTHING,
+                END,
+            )
+        )

@@ -39,7 +39,7 @@ class Players:
 
     def wake(self, levels: Mapping[Seat, str]) -> None:
         """Ask the bots that can act, and wait for what comes next. By seat: the bot's level."""
-        shown = frames(self._match.table, levels, (), self._match.now) if levels else {}
+        shown = frames(self._match.table, levels, (), self._match.now()) if levels else {}
         self._drop_thoughts()
         self._wishes.renew(shown)
         for seat, frame in shown.items():
@@ -54,7 +54,7 @@ class Players:
             at = wish.at if at is None else min(at, wish.at)
         if at is None:
             return
-        if at <= self._match.now:
+        if at <= self._match.now():
             self._timer = self._loop.call_soon(self._on_due)
         else:
             self._timer = self._loop.call_at(self._match.loop_time(at) + TICK, self._on_due)
@@ -67,7 +67,7 @@ class Players:
 
     def due(self) -> Step[Any, Any, Any, Any] | None:
         """What bots and alarms lead to by now; None if it is too early."""
-        match, now = self._match, self._match.now
+        match, now = self._match, self._match.now()
         wish = next_wish(match.table, self._wishes, random)
         if wish is not None and wish.at <= now:
             self._wishes.spend(wish)
@@ -96,7 +96,7 @@ class Players:
         choice = answer.what
         if choice is not None:
             choice = replace(choice, after=round(choice.after * self._services.pace, 3))
-        self._wishes.hear(seat, choice, self._match.now)
+        self._wishes.hear(seat, choice, self._match.now())
         self.wait()
 
     def _note(self, fault: Fault) -> None:

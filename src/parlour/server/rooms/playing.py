@@ -25,7 +25,7 @@ async def act(state: RoomState, guest: Guest, ask: wire.Act) -> None:
         raise Illegal(Refusal.BAD_MESSAGE)  # StandUp does that, and frees the seat
     if state.room.seats[ask.seat].level is not None:
         await state.keep(seats.changed(state.room, ask.seat, level=None))
-    await make(state, match.table.play(ask.seat, play, match.now), guest, ask.id)
+    await make(state, match.table.play(ask.seat, play, match.now()), guest, ask.id)
 
 
 async def deal(state: RoomState, guest: Guest, ask: wire.Deal) -> None:
@@ -33,7 +33,7 @@ async def deal(state: RoomState, guest: Guest, ask: wire.Deal) -> None:
     match = state.laid
     if not was_made(state, guest, None, ask):
         draw = match.decode_draw(ask.draw)
-        await make(state, match.table.give(draw, ask.number, match.now), guest, ask.id)
+        await make(state, match.table.give(draw, ask.number, match.now()), guest, ask.id)
 
 
 def was_made(state: RoomState, guest: Guest, seat: Seat | None, ask: wire.Act | wire.Deal) -> bool:

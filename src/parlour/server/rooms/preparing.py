@@ -81,7 +81,7 @@ async def start(state: RoomState) -> None:
     header = await opened(state, room, draft(room, state.game))
     match = await state.lay(room, header)
     journal("match-started", room=alias(room.code), game=room.game, seats=len(room.seats))
-    await make(state, match.table.ring(match.now))
+    await make(state, match.table.ring(match.now()))
 
 
 async def opened(state: RoomState, room: RoomKept, header: Header) -> Header:

@@ -5,7 +5,6 @@ nothing changed. A test plays both ways and compares what is told and what is ke
 """
 
 import asyncio
-from functools import partial
 
 from parlour.core.game import Leave
 from parlour.core.table import AnyStep
@@ -26,12 +25,12 @@ def act(state: RoomState, desk: Desk, guest: Guest, ask: wire.Act) -> bool:
         return False
     try:
         play = match.decode_play(ask.play)
-        if isinstance(play, Leave):
+        if type(play) is Leave:
             return False
-        step = match.table.play(ask.seat, play, match.now)
+        step = match.table.play(ask.seat, play, match.now())
     except Exception:  # refused or broken: the other way tells
         return False
-    desk.wait(match.append(step, ask.id), partial(show, state, match, guest, ask, step))
+    desk.wait(match.append(step, ask.id), show, state, match, guest, ask, step)
     return True
 
 

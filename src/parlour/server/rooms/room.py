@@ -78,15 +78,17 @@ class Room:
         self._state.show_room()
 
     def ask(self, guest: Guest, ask: wire.RoomAsk | wire.Reveal) -> None:
+        if isinstance(ask, wire.Act) and self._acts_quickly(guest, ask):
+            return
         if isinstance(ask, wire.Reveal):  # not over the desk, where a start waits for it
             if self._state.reveals is not None:
                 self._state.reveals.hear(ask.contribution)
             guest.tell(wire.Done(ask.id))
-        elif not (isinstance(ask, wire.Act) and self._acts_quickly(guest, ask)):
+        else:
             self._desk.put(self._answer(guest, ask))
 
     def _acts_quickly(self, guest: Guest, ask: wire.Act) -> bool:
-        return self._desk.is_free and quick.act(self._state, self._desk, guest, ask)
+        return self._desk.is_free() and quick.act(self._state, self._desk, guest, ask)
 
     def glance(self, secrets: Collection[str]) -> rest.TableShown | None:
         return glance(self._state.room, self._state.match, secrets)

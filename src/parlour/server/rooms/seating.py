@@ -45,7 +45,7 @@ async def take_over(
         raise Illegal(Refusal.ONE_SEAT_EACH)
     if seat is None or state.room.seats[seat].kind is not Kind.OPEN:
         return room
-    await make(state, state.laid.table.play(seat, Join(), state.laid.now))
+    await make(state, state.laid.table.play(seat, Join(), state.laid.now()))
     return seats.taken_over(state.room, seat, person, joins=joins)
 
 
@@ -60,7 +60,7 @@ async def stand_up(state: RoomState, seat: Seat) -> None:
     """In a game that is leaving it."""
     room = seats.vacated(state.room, seat)
     if state.phase is Phase.PLAYING:
-        await make(state, state.laid.table.play(seat, Leave(), state.laid.now))
+        await make(state, state.laid.table.play(seat, Leave(), state.laid.now()))
         room = seats.vacated(state.room, seat)
     await state.keep(room if state.match else seats.without_gaps(room))
 

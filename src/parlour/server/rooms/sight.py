@@ -105,7 +105,7 @@ def show_room(
 def show_all(guest: Guest, match: Match) -> None:
     """The table as it stands, and the news of before, to a guest who has just come."""
     for seat in guest.sees:
-        frame, before = match.frame(seat, (), match.now), match.table.past(seat)
+        frame, before = match.frame(seat, (), match.now()), match.table.past(seat)
         guest.tell(wire.Framed(match.number, frame, before=before))
 
 
@@ -117,7 +117,7 @@ def show_step(
     ask: str = "",
 ) -> None:
     """The table after a step; to the guest who asked for it, with the id of the ask."""
-    now = match.now
+    now = match.now()
     for guest in guests:
         done = (ask,) if guest is actor else ()
         for seat in guest.sees:
@@ -128,12 +128,12 @@ def show_at_once(
     guests: Iterable[Guest], match: Match, news: tuple[Any, ...], actor: Guest, ask: str
 ) -> None:
     """The same, encoded for all of them in one go."""
-    now = match.now
+    now = match.now()
     picture = Picture(match, news, now)
     for guest in guests:
         done = (ask,) if guest is actor else ()
         for seat in guest.sees:
-            if guest.is_free:
+            if guest.is_free():
                 guest.send(picture.framed(seat, done))
             else:
                 guest.tell(wire.Framed(match.number, match.frame(seat, news, now), done))

@@ -6,7 +6,7 @@ rowid table with a unique index on (laid, seq), which is twice as quick as clust
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
@@ -29,7 +29,7 @@ TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
 class Job(Struct):
-    do: Callable[[sqlite3.Connection], Any]
+    do: Callable[..., Any]
     answer: "asyncio.Future[Any]"
     values: tuple[Any, ...] = ()
     """Of an append: the row it inserts, so that many appends become one statement."""
@@ -125,8 +125,8 @@ class SqliteStore:
 
     def append(self, table: int, after: int, seq: int, row: Row) -> "asyncio.Future[None]":
         """`after` needs no look: the lock makes this the only writer, and it writes in order."""
-        values = (table, seq, *row)
-        return self._do(lambda db: insert(db, values), values)
+        # Python's SQLite takes a bytearray as it is; for bytes it looks for an adapter first.
+        return self._do(insert, (table, seq, bytearray(row.lines), row.ask))
 
     async def ready(self) -> bool:
         """Whether the store still answers."""
@@ -138,9 +138,7 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _do(
-        self, do: Callable[[sqlite3.Connection], T], values: tuple[Any, ...] = ()
-    ) -> "asyncio.Future[T]":
+    def _do(self, do: Callable[..., T], values: tuple[Any, ...] = ()) -> "asyncio.Future[T]":
         answer: asyncio.Future[T] = self._loop.create_future()
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
@@ -232,7 +230,7 @@ def trouble_of(error: sqlite3.Error) -> Trouble:
     return Trouble.DATA_UNWRITABLE
 
 
-def insert(db: sqlite3.Connection, values: Sequence[Any]) -> None:
+def insert(db: sqlite3.Connection, *values: Any) -> None:
     """One statement for all rows: if the unique index refuses one, it refuses all."""
     places = ", ".join(["(?, ?, ?, ?)"] * (len(values) // 4))
     db.execute(f"INSERT INTO step VALUES {places}", values)
@@ -264,7 +262,7 @@ def together(db: sqlite3.Connection, jobs: list[Job]) -> None:
     for job in others:
         job.result = job.do(db)
     if rows:
-        insert(db, rows)
+        insert(db, *rows)
     if others:
         db.execute("COMMIT")
 
@@ -285,7 +283,7 @@ def alone(db: sqlite3.Connection, job: Job) -> None:
     """One job, all of it or nothing; only an error of the disk is everybody's."""
     db.execute("SAVEPOINT job")
     try:
-        job.result = job.do(db)
+        job.result = job.do(db, *job.values)
         return
     except sqlite3.OperationalError:
         raise
