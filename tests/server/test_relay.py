@@ -180,6 +180,9 @@ def test_whoever_has_gone_is_not_read_any_more() -> None:
         def is_closing(self) -> bool:
             return True
 
+        def pause_reading(self) -> None:
+            pass
+
     parted: list[Relayed] = []
     pump, pair = Pump(parted.append), Relayed(Gone(), Gone())
     pump.connection_made(pair.near)
@@ -188,6 +191,20 @@ def test_whoever_has_gone_is_not_read_any_more() -> None:
     pump.join(pair)  # the far end would raise if it were written to
     pump.resume_writing()  # or read
     assert parted == [pair]
+
+
+def test_whoever_speaks_early_does_not_fill_the_memory() -> None:
+    class Early(asyncio.Transport):
+        is_read = True
+
+        def pause_reading(self) -> None:
+            self.is_read = False
+
+    early = Early()
+    pump = Pump(lambda pair: None)
+    pump.connection_made(early)
+    pump.data_received(b"Hello")
+    assert not early.is_read
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, new_event_loop])

@@ -98,6 +98,7 @@ class Keyed:
     from there."""
 
     def __init__(self, key: bytes) -> None:
+        assert len(key) <= hashlib.sha256().block_size, "a longer one would be hashed first"
         padded = key.ljust(hashlib.sha256().block_size, b"\0")
         self._inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in padded]))
         self._outer = hashlib.sha256(bytes([byte ^ 0x5C for byte in padded]))

@@ -109,9 +109,9 @@ class Relays:
 
 
 class Pump(asyncio.Protocol):
-    """One end of a relayed connection. What it hears before both ends are there waits here: no
-    transport can be told early enough to read nothing, for uvloop begins after
-    `connection_made`."""
+    """One end of a relayed connection. The first that it hears before both ends are there waits
+    here, and the rest in the kernel: no transport can be told early enough to read nothing, for
+    uvloop begins after `connection_made`."""
 
     def __init__(self, parted: Callable[[Relayed], None]) -> None:
         self._pair: Relayed | None = None
@@ -122,18 +122,23 @@ class Pump(asyncio.Protocol):
 
     def join(self, pair: Relayed) -> None:
         """Both ends are there."""
+        assert self._own is not None
         self._pair = pair
         if not self._other.is_closing():
             self._other.write(self._came)
         if self._has_left:
             self._parted(pair)
+        else:
+            self._own.resume_reading()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._own = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         if self._pair is None:
+            assert self._own is not None
             self._came += data
+            self._own.pause_reading()
         else:
             self._other.write(data)
 
