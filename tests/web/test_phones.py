@@ -247,6 +247,19 @@ def test_cards_of_poker_champ_use_the_cloth_of_a_phone_on_its_side(visit: Open) 
     assert anna.page.locator(".felt").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
+@pytest.mark.parametrize("viewport", SHORT)
+def test_the_whole_menu_of_a_game_is_in_sight(visit: Open, viewport: ViewportSize) -> None:
+    """With the coach in it, the way home was out of sight."""
+    tour = Tour(visit, lambda *_: None, "fr", viewport)
+    tour.start_table("kniffel")
+    tour.press("start")
+    tour.press("menu")
+    tour.page.get_by_role("switch", name=tour.say("coach")).wait_for()
+    settle(tour.page)
+    home = tour.page.get_by_role("dialog").get_by_role("link", name=tour.say("home"))
+    expect(home).to_be_in_viewport(ratio=1)
+
+
 def test_who_watches_poker_champ_on_a_phone_on_its_side_sees_one_table(visit: Open) -> None:
     """The board stood beside two seats as high as the cloth."""
     anna, ben = visit("Anna"), visit("Ben", SIDE)

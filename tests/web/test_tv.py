@@ -127,7 +127,7 @@ def test_ten_people_are_read_before_the_game(visit: Open) -> None:
     tv.fits()
     assert crowded(tv.page) == []
     assert tv.page.locator("li .who, .qr").evaluate_all(OUT_OF_SIGHT) == 0
-    expect(tv.page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    expect(tv.page.get_by_role("heading", name="Come and watch")).to_be_visible()
     expect(tv.page.get_by_text("Anna will start the game.")).to_be_in_viewport(ratio=1)
     letters: list[float] = tv.page.locator("li .name").evaluate_all(LETTERS)
     assert min(letters) >= 36, letters
@@ -137,6 +137,7 @@ def test_ten_people_are_read_before_the_game(visit: Open) -> None:
 
 def test_the_code_in_the_corner_can_be_scanned_while_a_seat_can_be_taken(visit: Open) -> None:
     tour, tv = table(visit, "kniffel", 2)
+    expect(tv.page.get_by_role("heading", name="Take a seat")).to_be_visible()
     assert scanned(tv.page) == [f"{PUBLIC}/t/{tour.code}"]
     begin(tour, tv.page, "kniffel")
     assert scanned(tv.page) == [f"{PUBLIC}/t/{tour.code}"]
@@ -162,6 +163,11 @@ def test_a_result_is_worth_a_photograph(visit: Open) -> None:
     settle(tv.page)
     discs: list[float] = tv.result.locator(".podium .disc").evaluate_all(WIDTHS)
     assert max(discs) >= 140, discs
+    # A disc may have the colour of the felt.
+    rims = tv.result.locator(".disc .face").evaluate_all(
+        "faces => faces.map((face) => getComputedStyle(face).outlineColor)"
+    )
+    assert set(rims) == {"rgb(255, 250, 240)"}
     assert tv.result.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     tv.fits()
     tv.shoot("tv-result")

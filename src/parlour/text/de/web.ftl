@@ -56,6 +56,7 @@ sit-title = Nimm Platz
 sit-invited = { $name } lädt dich an den Tisch ein
 sit-down = Hinsetzen
 just-watch = Nur zuschauen
+watch-title = Schau zu
 
 seats = Am Tisch
 seats-empty = Hier sitzt noch niemand.

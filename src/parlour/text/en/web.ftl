@@ -56,6 +56,7 @@ sit-title = Take a seat
 sit-invited = { $name } invites you to the table
 sit-down = Sit down
 just-watch = Just watch
+watch-title = Come and watch
 
 seats = At the table
 seats-empty = Nobody sits here yet.

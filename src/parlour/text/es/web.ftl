@@ -56,6 +56,7 @@ sit-title = Toma asiento
 sit-invited = { $name } te invita a la mesa
 sit-down = Sentarme
 just-watch = Solo mirar
+watch-title = Ven a mirar
 
 seats = En la mesa
 seats-empty = Todavía no hay nadie sentado.

@@ -7,7 +7,7 @@ invite-address-help = Si le lien ne s’ouvre pas sur l’autre appareil, essaie
 
 ## Home
 
-home-alone = Contre des bots
+home-alone = Contre des robots
 home-together = À plusieurs
 home-players = { NUMBER($fewest, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } joueurs
 home-tv-title = Sur la télé
@@ -15,7 +15,7 @@ home-tv-help = Ouvre cette page sur le grand écran : il montre un code, chacun
 home-tv = Cet écran est la table
 tables-title = Tes tables
 tables-your-turn = C’est ton tour
-tables-turn = Au tour de { $names }
+tables-turn = C’est à { $names }
 tables-playing = En cours
 tables-lobby = Pas encore commencée
 tables-over = Terminée

@@ -56,6 +56,7 @@ sit-title = Prends place
 sit-invited = { $name } t’invite à sa table
 sit-down = M’asseoir
 just-watch = Juste regarder
+watch-title = Viens regarder
 
 seats = À la table
 seats-empty = Personne n’est encore assis ici.
@@ -228,7 +229,7 @@ review-skill = Points perdus
 review-total = Total
 review-expected = Total attendu
 review-graph = Le total attendu, tour après tour
-review-graph-label = Total attendu de { $name } : { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } au départ, au plus bas { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, au plus haut { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } à la fin.
+review-graph-label = Total attendu ({ $name }) : { NUMBER($start, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } au départ, au plus bas { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, au plus haut { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }, { NUMBER($end, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) } à la fin.
 review-others = les autres
 review-turn = Tour
 review-dearest = Les décisions les plus chères

@@ -56,6 +56,7 @@ sit-title = Foglalj helyet
 sit-invited = { $name } meghív az asztalához
 sit-down = Leülök
 just-watch = Csak nézem
+watch-title = Nézd te is
 
 seats = Az asztalnál
 seats-empty = Még nem ül itt senki.

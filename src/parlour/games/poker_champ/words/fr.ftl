@@ -490,4 +490,4 @@ poker_champ-status-ante-for = { $name } : observe les dos, puis mise 1 jeton
 poker_champ-classes = L : du roi au dix · M : du neuf au six · S : du cinq au deux
 poker_champ-behind = Qu’est-ce que ça peut être ?
 poker_champ-behind-one = Derrière ce dos se cache l’une de ces cartes :
-poker_champ-behind-show = Ce que { $name } peut avoir
+poker_champ-behind-show = Cartes possibles : { $name }
