@@ -9,6 +9,7 @@ import pytest
 from msgspec import json
 
 from parlour.games import GAMES
+from parlour.server.store import Row
 from tests.games import high_die
 from tests.server.player import PATIENCE, Player, Tables, house, journal, scene
 
@@ -143,7 +144,7 @@ async def test_a_table_somebody_else_has_moved_is_read_anew(folder: Path) -> Non
         assert tables.store is not None
         one = (await tables.store.load_table(1)).rows[0]
         moved = json.encode([0, DECIDE, 9.0])
-        await tables.store.append(1, 0, 1, one._replace(lines=moved))
+        await tables.store.append(1, 0, 1, Row(moved, one.ask))
         with pytest.raises(ConnectionResetError):
             await anna.ask("Act", seat=0, play={**DECIDE, "again": True})
         anna = await tables.enter(code, token)

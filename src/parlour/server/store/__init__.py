@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection
 from enum import StrEnum
 from typing import NamedTuple, Protocol
 
+from msgspec import Struct
+
 from parlour.server.measure import Writes
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True, gc=False):
     """One step of a table as it is kept: a play and its draws, or what an alarm led to."""
 
     lines: bytes

@@ -124,12 +124,12 @@ class Appends:
 
     async def _insert(self, jobs: list[Job], db: Db) -> bool:
         tables, seqs, rows, afters, _ = zip(*jobs, strict=True)
-        lines, asks = zip(*rows, strict=True)
+        lines, asks = [row.lines for row in rows], [row.ask for row in rows]
         status = await db.execute(APPEND, self._me, tables, seqs, lines, asks, afters)
         return bool(status == f"INSERT 0 {len(jobs)}")
 
     async def _look(self, job: Job, db: Db) -> tuple[bool, bool, int]:
-        row = await db.fetchrow(LOOK, self._me, job.table, job.seq, *job.row)
+        row = await db.fetchrow(LOOK, self._me, job.table, job.seq, job.row.lines, job.row.ask)
         return row["lives"], row["kept"], row["last"]
 
 
