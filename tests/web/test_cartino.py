@@ -333,3 +333,15 @@ def test_CA_P4_a_board_of_ones_own_is_checked_in_the_lobby_and_played_on(visit: 
     expect(corner).to_have_accessible_name(re.compile("^10 of diamonds"))
     expect(anna.page.get_by_role("button", name="Take back")).to_have_count(0)
     assert anna.complaints == []
+
+
+def test_a_score_of_several_chips_is_one_line(visit: Open) -> None:
+    """Beside a name of four letters it took two."""
+    anna = visit("Anna", DESK, locale="es")
+    anna.page.goto("/learn/cartino/puzzles")
+    scores = anna.page.locator(".track .more")
+    expect(scores.last).to_contain_text("chips")
+    high = scores.evaluate_all(
+        "all => all.map((one) => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+    )
+    assert max(high) < 1.5, high

@@ -11,9 +11,8 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from parlour.games import GAMES
 from parlour.text import say
 from tests.web.conftest import PHONE, Open
-from tests.web.crowd import crowded
 from tests.web.guest import settle
-from tests.web.tour import QUICK, Tour
+from tests.web.tour import Tour
 
 NARROW: ViewportSize = {"width": 320, "height": 568}
 SHORT: list[ViewportSize] = [{"width": 375, "height": 553}, NARROW]
@@ -234,19 +233,6 @@ def test_cards_of_poker_champ_use_the_cloth(visit: Open) -> None:
     assert wide[".board .cards"] >= 0.98 * cloth  # five side by side can be no larger
 
 
-def test_cards_of_poker_champ_use_the_cloth_of_a_phone_on_its_side(visit: Open) -> None:
-    """One's own cards were 54 px wide, and those of the board 40."""
-    anna = visit("Anna", SIDE)
-    anna.start_table("Poker Champ")
-    anna.add_bot("Steady")
-    anna.press("Start the game")
-    expect(anna.page.locator(".mine .hand img")).to_have_count(2)
-    settle(anna.page)
-    assert min(anna.page.locator(".mine .hand img").evaluate_all(WIDTHS)) >= 75
-    assert min(anna.page.locator(".board .cards").evaluate_all(WIDTHS)) >= 5 * 50
-    assert anna.page.locator(".felt").evaluate("one => one.scrollHeight <= one.clientHeight")
-
-
 @pytest.mark.parametrize("viewport", SHORT)
 def test_the_whole_menu_of_a_game_is_in_sight(visit: Open, viewport: ViewportSize) -> None:
     """With the coach in it, the way home was out of sight."""
@@ -258,23 +244,6 @@ def test_the_whole_menu_of_a_game_is_in_sight(visit: Open, viewport: ViewportSiz
     settle(tour.page)
     home = tour.page.get_by_role("dialog").get_by_role("link", name=tour.say("home"))
     expect(home).to_be_in_viewport(ratio=1)
-
-
-def test_who_watches_poker_champ_on_a_phone_on_its_side_sees_one_table(visit: Open) -> None:
-    """The board stood beside two seats as high as the cloth."""
-    anna, ben = visit("Anna"), visit("Ben", SIDE)
-    invite = anna.start_table("Poker Champ")
-    anna.add_bot("Steady")
-    anna.press("Start the game")
-    expect(anna.page.locator(".mine")).to_be_visible()
-    ben.page.goto(invite)
-    ben.press("Just watch")
-    settle(ben.page)
-    cloth, board = (ben.page.locator(one).bounding_box() for one in (".cloth", ".board"))
-    assert cloth is not None
-    assert board is not None
-    assert board["width"] >= 0.95 * cloth["width"]
-    assert ben.page.locator(".felt").evaluate("one => one.scrollHeight <= one.clientHeight")
 
 
 WHOLE = """(all) => all.every((one) => {
@@ -330,47 +299,6 @@ def test_the_pot_stays_in_sight_beside_the_coach_and_in_a_pause(
     expect(tour.page.locator(".strip")).to_be_visible()
     settle(tour.page)
     assert pot.evaluate_all(CLEAR)
-
-
-def test_the_words_of_pokino_stay_in_their_frame_during_a_pause(visit: Open) -> None:
-    """On a phone on its side the six cups lay on them."""
-    tour = Tour(visit, lambda *_: None, "de", SIDE)
-    tour.start_table("pokino")
-    tour.ask({"type": "AddBot", "level": "sharp"})
-    tour.press("start")
-    words = tour.page.locator(".felted .words > :is(h2, p)")
-    expect(words).to_have_count(2)
-    tour.ask({"type": "Pause"})
-    expect(tour.page.locator(".strip")).to_be_visible()
-    settle(tour.page)
-    assert words.evaluate_all(CLEAR)
-    felt, cups = (
-        tour.page.locator(one).bounding_box() for one in (".felted", ".cups .cup >> nth=0")
-    )
-    assert felt is not None
-    assert cups is not None
-    assert felt["y"] + felt["height"] <= cups["y"]
-
-
-@pytest.mark.parametrize("viewport", [PHONE, NARROW, SIDE])
-@pytest.mark.parametrize("lang", ["hu", "es"])
-def test_chances_of_pokino_stand_in_columns_of_one_width(
-    visit: Open, lang: str, viewport: ViewportSize
-) -> None:
-    """Their bars are compared; above a phone's the columns were as wide as their words."""
-    tour = Tour(visit, lambda *_: None, lang, viewport)
-    tour.start_table("pokino")
-    tour.ask({"type": "Configure", "game": "pokino", "options": QUICK["pokino"]})
-    other = tour.bela()
-    tour.press("start")
-    tour.turn_card(tour.page, other)
-    tour.press("pokino-odds")
-    columns = tour.page.locator("dialog thead th")
-    expect(columns).to_have_count(6)
-    settle(tour.page)
-    widths: list[float] = columns.evaluate_all(WIDTHS)
-    assert max(widths) - min(widths) <= 6, widths
-    assert crowded(tour.page) == []
 
 
 def test_the_print_of_cartino_s_board_can_be_read(visit: Open) -> None:
