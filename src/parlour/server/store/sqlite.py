@@ -187,6 +187,7 @@ def connect(folder: Path) -> sqlite3.Connection:
         db = opened(path)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA temp_store = MEMORY")  # for what a statement may have to take back
         upgrade(db)
         db.execute("BEGIN IMMEDIATE")
         db.execute("COMMIT")
