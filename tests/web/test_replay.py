@@ -321,7 +321,7 @@ def test_a_list_of_moments_fades_where_it_goes_on(visit: Open) -> None:
     box, frame = last.bounding_box(), scroll.bounding_box()
     assert box is not None
     assert frame is not None
-    assert box["y"] + box["height"] <= frame["y"] + frame["height"] - 24
+    assert box["y"] + box["height"] <= frame["y"] + frame["height"] - 23
 
 
 @pytest.mark.parametrize("size", [PHONE, SHORT, SIDE], ids=["phone", "short", "side"])

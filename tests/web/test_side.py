@@ -7,7 +7,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import PHONE, Open
 from tests.web.crowd import crowded
-from tests.web.guest import settle
+from tests.web.guest import Guest, settle
 from tests.web.tour import QUICK, Tour
 
 SIDE: ViewportSize = {"width": 740, "height": 360}
@@ -88,3 +88,16 @@ def test_chances_of_pokino_stand_in_columns_of_one_width(visit: Open, lang: str)
         widths: list[float] = columns.evaluate_all(WIDTHS)
         assert max(widths) - min(widths) <= 6, widths
         assert crowded(tour.page) == []
+
+
+def test_what_can_be_done_after_a_game_of_two_is_in_sight(visit: Open) -> None:
+    """Most of it was below the edge, beside an empty half."""
+    tour = Tour(visit, lambda *_: None, size=SIDE)
+    tour.start_table("pokino")
+    Guest(tour.page, "Anna", []).add_player("Ada")
+    tour.ask({"type": "Configure", "game": "pokino", "options": QUICK["pokino"]})
+    tour.press("start")
+    tour.deal_on(tour.page)
+    settle(tour.page)
+    for one in tour.page.locator(".result .button").all():
+        expect(one).to_be_in_viewport(ratio=0.99)
