@@ -160,7 +160,7 @@ def name_of(box: Box, preset: Preset) -> str:
 
 
 def show_figures(found: "Figures") -> None:
-    click.echo(f"{found.expected:.12f}")
+    click.echo(f"{found.expected:.10f}")  # processors add up in different orders
     if found.chance is not None and found.target is not None:
         percent = words("cli-percent", n=100 * found.chance)
         tell("kniffel-solver-best-chance", target=found.target, percent=percent)
