@@ -125,13 +125,14 @@ def test_one_that_was_born_while_the_book_was_read_is_not_taken_for_buried(
     asyncio.run(act())
 
 
-def test_one_that_dies_during_a_deploy_is_replaced_once(settings: Settings) -> None:
+@pytest.mark.parametrize("which", [0, 1], ids=["while its heir is born", "while another is"])
+def test_one_that_dies_during_a_deploy_is_replaced_once(settings: Settings, which: int) -> None:
     async def act() -> None:
         async with supervised(settings, 2) as (town, _):
             before = numbers(town)
             deploying = town.deploy()
             await until(lambda: len(town.children) == 3)
-            town.children[1].signal(signal.SIGKILL)
+            town.children[which].signal(signal.SIGKILL)
             await deploying
             await until(lambda: len(numbers(town) - before) >= 2)
             assert len(town.children) == 2

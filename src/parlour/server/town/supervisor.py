@@ -117,7 +117,7 @@ class Supervisor:
         self._listener = listener
         self._line = Line(settings.database)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._deploying = asyncio.Lock()
+        self._deploying, self._filling = asyncio.Lock(), asyncio.Lock()
 
     async def open(self) -> None:
         """All workers, ready; or `CannotOpen`."""
@@ -151,7 +151,7 @@ class Supervisor:
                 if old not in self.children:  # it has died meanwhile, and another has come for it
                     continue
                 new = await self._start()
-                new.is_wanted = False  # nobody replaces it, should it die on the way
+                new.is_wanted = False  # it may die on the way, and the old one stays
                 if not await new.ready():
                     journal("deploy-failed", logging.ERROR)
                     return
@@ -177,8 +177,8 @@ class Supervisor:
         return child
 
     async def _mind(self, child: Child) -> None:
-        """When it has died its row goes at once, so that its rooms are free, and another comes. One
-        that never was ready is a fault that time may mend."""
+        """When it has died its row goes at once, so that its rooms are free, and another comes if
+        one is missing. One that never was ready is a fault that time may mend."""
         code = await child.process.wait()
         self.children.remove(child)
         if child.number:
@@ -186,9 +186,16 @@ class Supervisor:
         if child.is_wanted:
             self._deaths += 1
             journal("worker-died", logging.ERROR, died=child.number, code=code)
-            if not child.number:
-                await asyncio.sleep(AGAIN_AFTER)
-            await (await self._start()).ready()
+        if not child.number:
+            await asyncio.sleep(AGAIN_AFTER)
+        await self._fill()
+
+    async def _fill(self) -> None:
+        """Start as many as are missing. Nobody is, if one has died while its heir was born."""
+        async with self._filling:
+            missing = self._workers - len(self.children)
+            born = [await self._start() for _ in range(missing)]
+        await asyncio.gather(*[child.ready() for child in born])
 
     async def _watch(self) -> None:
         """One that others have buried may be a zombie: it is killed, and another comes. Who was not
