@@ -101,3 +101,19 @@ def test_what_can_be_done_after_a_game_of_two_is_in_sight(visit: Open) -> None:
     settle(tour.page)
     for one in tour.page.locator(".result .button").all():
         expect(one).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_refusal_stays_in_sight_when_the_phone_is_turned(visit: Open) -> None:
+    tour = Tour(visit, lambda *_: None, size=SIDE)
+    tour.start_table("pokino")
+    Guest(tour.page, "Anna", []).add_player("Ada")
+    tour.ask({"type": "Configure", "game": "pokino", "options": QUICK["pokino"]})
+    tour.press("start")
+    tour.turn_card(tour.page)
+    tour.page.locator("[data-prize]").last.click()
+    note = tour.page.locator(".note")
+    expect(note).to_be_visible()
+    tour.page.set_viewport_size(PHONE)
+    settle(tour.page)
+    assert crowded(tour.page) == []
+    expect(note).to_be_in_viewport(ratio=0.99)
