@@ -413,6 +413,16 @@ def test_a_database_that_is_away_is_asked_again(cluster: Cluster, database: str)
     asyncio.run(act())
 
 
+def test_a_line_that_was_never_open_can_be_cut() -> None:
+    async def act() -> None:
+        line = Line("postgresql://nowhere")
+        line.cut()
+        with pytest.raises(StoreFailed):
+            await line.do(lambda db: db.fetchval("SELECT 7"))
+
+    asyncio.run(act())
+
+
 @pytest.mark.parametrize(
     "error",
     [

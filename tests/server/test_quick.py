@@ -220,3 +220,18 @@ async def test_both_ways_end_the_room_if_somebody_else_has_written(folder: Path)
         assert told == [[], [], []]
         assert isinstance(house.room.ended.exception(), Conflict)
         await house._store.close()
+
+
+@scene
+async def test_a_quick_play_is_kept_though_everybody_has_left_meanwhile(folder: Path) -> None:
+    house = House(folder, is_quick=True)
+    await house.open("kniffel")
+    match = house.room._state.laid
+    seat, made = match.table.state.seat, len(match.table.moves)
+    house.send(seat, wire.Act(id="a", seat=seat, play=Raw(ROLL)))
+    for guest in [*house.room.guests]:
+        house.room.exit(guest)
+    assert match.is_still
+    await until(lambda: len(match.table.moves) > made)
+    assert (await house.kept())[1][-1] == "a"
+    await house.close()
