@@ -101,6 +101,10 @@ def test_what_can_be_done_after_a_game_of_two_is_in_sight(visit: Open) -> None:
     settle(tour.page)
     for one in tour.page.locator(".result .button").all():
         expect(one).to_be_in_viewport(ratio=0.99)
+    ranks, rest = (tour.page.locator(one).bounding_box() for one in (".ranks ol", ".rest"))
+    assert ranks is not None
+    assert rest is not None
+    assert ranks["y"] + ranks["height"] <= rest["y"]
 
 
 def test_a_refusal_stays_in_sight_when_the_phone_is_turned(visit: Open) -> None:
