@@ -413,6 +413,15 @@ def test_a_database_that_is_away_is_asked_again(cluster: Cluster, database: str)
     asyncio.run(act())
 
 
+def test_whatever_is_asked_when_the_process_ends_is_given_up() -> None:
+    async def act() -> "asyncio.Future[None]":
+        given_up = Line("postgresql://nowhere").do(lambda db: asyncio.sleep(0))
+        await asyncio.sleep(0)
+        return given_up
+
+    assert asyncio.run(act()).cancelled()
+
+
 def test_a_line_that_was_never_open_can_be_cut() -> None:
     async def act() -> None:
         line = Line("postgresql://nowhere")
