@@ -13,6 +13,8 @@ def at_once(state: State, seat: Seat, play: Play) -> bool:
     matter."""
     if state.options.quickest or not state.called:
         return False
+    if state.options.auto_call and state.options.rulings < 3:  # old logs: it did matter
+        return False
     match play:
         case Mark(card=card):
             return card == state.called[-1]

@@ -1,7 +1,9 @@
 """Marking, calling, sharing, stealing. PK-… are clauses of docs/rules/pokino.md."""
 
+import pytest
+
 from parlour.games.pokino import GAME
-from parlour.games.pokino.boards import OURS, PRIZES, Prize
+from parlour.games.pokino.boards import OURS, PRIZES, Prize, ways
 from parlour.games.pokino.model import (
     Call,
     CalledInVain,
@@ -25,6 +27,7 @@ from tests.games.pokino.loaded import (
     POKINO_0,
     STAMP,
     LoadedTable,
+    cards,
     elsewhere,
     kinds,
     refusal,
@@ -152,6 +155,21 @@ def test_PK_Q10_auto_call_waits_for_the_marker() -> None:
     table = LoadedTable(auto_call=True)
     assert kinds(table.turn(MIDDLE)) == ["RoundBegan", "CardTurned"]
     assert table.play(0, Mark(1, MIDDLE)) == (CalledOut(0, CENTRE),)
+
+
+@pytest.mark.parametrize(("rulings", "more"), [(3, (CalledOut(0, POKINO),)), (2, ())])
+def test_PK_Q10_auto_call_names_what_a_call_leaves_out(
+    rulings: int, more: tuple[CalledOut, ...]
+) -> None:
+    """At once, and not when somebody else puts a marker: who is quicker must not matter."""
+    lines = [cards(OURS[0], way) for way in ways(OURS[0])[POKINO]]
+    line = next(line for line in lines if MIDDLE in line)
+    table = LoadedTable(auto_call=True, rulings=rulings)
+    table.turn(*[card for card in line if card != MIDDLE])
+    table.mark_all(0)
+    table.turn(MIDDLE)
+    news = table.play(0, Call(1, frozenset({CENTRE}), MIDDLE))
+    assert news == (CalledOut(0, CENTRE), *more)
 
 
 def test_PK_Q16_a_false_call_costs_nothing() -> None:

@@ -55,8 +55,9 @@ class Options(Value, frozen=True):
     """Clients may show what can be called."""
     rounds: Annotated[int, Meta(ge=1, le=200)] | None = None
     """The number of the round that is the last one at the latest; None: when the players agree."""
-    rulings: Annotated[int, Meta(ge=1, le=2)] = 2
-    """The version of the rules whose PK-Q13 and PK-Q17 hold: 1 in logs that were played by it."""
+    rulings: Annotated[int, Meta(ge=1, le=3)] = 3
+    """Whose PK-Q10, PK-Q13 and PK-Q17 hold: 1 in logs of version 1 of the rules, 2 in older ones of
+    version 2, where `auto_call` waits for a marker that is put without a call."""
 
 
 class Tally(Value, frozen=True):

@@ -125,7 +125,9 @@ def do(
         case Mark():
             return call_by_itself(mark(state, seat, play.card))
         case Call():
-            return call(state, seat, play.prizes, play.mark)
+            state, news = call(state, seat, play.prizes, play.mark)
+            state, more = call_by_itself(state) if state.options.rulings > 2 else (state, ())
+            return state, (*news, *more)
         case Steal():
             return steal(state, seat, play)
         case Turn():
