@@ -22,6 +22,7 @@ MATCH, SEQ, SEAT, VIEW, LEGAL, NEWS, RINGS_IN, SCORES, AWAITS, DONE, END = ALWAY
 """What stands before each part of a frame, and after the last."""
 NOTHING = b"[]"
 SEATS = {seat: encode(seat) for seat in (None, *range(64))}
+"""More than any game has."""
 
 
 class Picture:

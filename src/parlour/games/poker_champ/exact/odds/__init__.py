@@ -96,17 +96,13 @@ def equity(asked: Question, path: Path | None = None) -> float:
 
 
 def equities(
-    hands: Sequence[Reading],
-    board: Reading,
-    opponents: Sequence[Range],
-    stride: int = 1,
-    path: Path | None = None,
+    hands: Sequence[Reading], board: Reading, opponents: Sequence[Range], stride: int = 1
 ) -> Floats:
     """The equity of each of these hands against weighted ranges. `stride`: only one run-out in so
     many is looked at."""
     import numpy as np
 
-    won, met = by_runout(hands, board, opponents, stride, path).sum(1).T
+    won, met = by_runout(hands, board, opponents, stride).sum(1).T
     found: Floats = np.divide(won, met, out=np.zeros_like(won), where=met > 0)
     return found
 
